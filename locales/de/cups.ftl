@@ -63,7 +63,7 @@ cup-draft = **Dein Entwurf: Niemand sonst sieht ihn.** { $ready ->
     [yes] Schreib den Cup aus, wenn er dir gefällt.
    *[no] Sag, wann er beginnt; dann kannst du ihn ausschreiben.
 } In { $channel } lesen dann alle:
-cup-draft-more = **Mehr zu deinem Cup:** wie viele Partien es vor dem Finale gibt, wie groß die Tische sind, wie viele sich anmelden können und was es zu gewinnen gibt.
+cup-draft-more = **Mehr zu deinem Cup:** wie viele Partien es vor dem Finale gibt, wie groß die Tische sind, wie viele sich anmelden können, was es zu gewinnen gibt und in welchem Tempo gespielt wird.
 cup-draft-discarded = Der Entwurf ist weg. /ra-cup new beginnt einen neuen.
 cup-published = **Ausgeschrieben: { $cup }** in { $channel }, wo man sich anmeldet. Du musst nichts weiter tun: Ich frage, wer da ist, lose die Tische aus, öffne sie, beende die Runden und sage, wer gewonnen hat. Melde dich auch an, wenn du mitspielen willst.
 cup-form-title = Wann beginnt der Cup?
@@ -204,6 +204,11 @@ cups-running = Cups
 
 ## The command
 
+choice-at-once = alle gleichzeitig
+choice-in-turn = eine nach der anderen
+choice-threes = zu dritt, einige zu viert
+choice-fours = zu viert, einige zu dritt
+choice-fives = zu fünft, einige kleiner: nur an einem Abend
 command-ra-cup = Einen Cup veranstalten, ein Turnier, das von selbst läuft, und betreuen.
 command-cup-new = Einen Cup veranstalten: Erst siehst du einen Entwurf, dann schreibst du ihn aus.
     .name = Wie er heißt

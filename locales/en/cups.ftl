@@ -79,7 +79,7 @@ cup-draft = **Your draft: nobody else sees it.** { $ready ->
    *[no] Say when it begins; then you can publish it.
 } In { $channel } everybody will read:
 # Over the menus with the rest of what can be chosen.
-cup-draft-more = **More about your cup:** how many games there are before the final, how big tables are, how many may sign up, and what the champion gets.
+cup-draft-more = **More about your cup:** how many games there are before the final, how big tables are, how many may sign up, what the champion gets, and how fast everybody plays.
 cup-draft-discarded = The draft is gone. /ra-cup new begins another.
 # $cup (String) - what it is called
 # $channel (String) - the channel, as Discord shows it
@@ -283,6 +283,14 @@ cup-listed = **{ $cup }** in { $channel }: { $stage ->
 }
 # Over these lines.
 cups-running = Cups
+
+## Choices of /ra-cup edit
+
+choice-at-once = all at once
+choice-in-turn = one after another
+choice-threes = threes, some fours
+choice-fours = fours, some threes
+choice-fives = fives, some fours and threes: one evening only
 
 ## The command
 

@@ -63,7 +63,7 @@ cup-draft = **Tu borrador: nadie más lo ve.** { $ready ->
     [yes] Publícalo cuando te guste.
    *[no] Di cuándo empieza; entonces podrás publicarla.
 } En { $channel } todo el mundo leerá:
-cup-draft-more = **Más sobre tu copa:** cuántas partidas hay antes de la final, cómo son las mesas, cuántas plazas hay y qué se gana.
+cup-draft-more = **Más sobre tu copa:** cuántas partidas hay antes de la final, cómo son las mesas, cuántas plazas hay, qué se gana y a qué ritmo se juega.
 cup-draft-discarded = El borrador ya no está. /ra-cup new empieza otro.
 cup-published = **Publicada: { $cup }**, en { $channel }, donde se participa. No tienes que hacer nada más: pregunto quién está, sorteo las mesas, las abro, termino las rondas y digo quién gana. Participa también si quieres jugar.
 cup-form-title = ¿Cuándo empieza?
@@ -204,6 +204,11 @@ cups-running = Copas
 
 ## The command
 
+choice-at-once = todas a la vez
+choice-in-turn = una tras otra
+choice-threes = de tres, algunas de cuatro
+choice-fours = de cuatro, algunas de tres
+choice-fives = de cinco, algunas menores: solo en una tarde
 command-ra-cup = Organizar una copa, un torneo que funciona solo, y cuidarla.
 command-cup-new = Organizar una copa: primero ves un borrador, y la publicas cuando te guste.
     .name = Cómo se llama

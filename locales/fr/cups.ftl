@@ -63,7 +63,7 @@ cup-draft = **Ton brouillon : personne d’autre ne le voit.** { $ready ->
     [yes] Publie-le quand il te plaît.
    *[no] Dis quand la coupe commence ; tu pourras alors la publier.
 } Dans { $channel }, tout le monde lira :
-cup-draft-more = **Plus sur ta coupe :** combien de parties avant la finale, la taille des tables, le nombre de places, et ce qu’on gagne.
+cup-draft-more = **Plus sur ta coupe :** combien de parties avant la finale, la taille des tables, le nombre de places, ce qu’on gagne, et à quel rythme on joue.
 cup-draft-discarded = Le brouillon est jeté. /ra-cup new en commence un autre.
 cup-published = **Publiée : { $cup }**, dans { $channel }, où l’on participe. Tu n’as plus rien à faire : je demande qui est là, je tire les tables au sort, je les ouvre, je termine les manches et j’annonce qui gagne. Participe aussi si tu veux jouer.
 cup-form-title = Quand commence-t-elle ?
@@ -204,6 +204,11 @@ cups-running = Coupes
 
 ## The command
 
+choice-at-once = toutes en même temps
+choice-in-turn = l’une après l’autre
+choice-threes = à trois, certaines à quatre
+choice-fours = à quatre, certaines à trois
+choice-fives = à cinq, certaines plus petites : en une soirée seulement
 command-ra-cup = Organiser une coupe, un tournoi qui marche tout seul, et s’en occuper.
 command-cup-new = Organiser une coupe : tu vois d’abord un brouillon, puis tu la publies.
     .name = Comment elle s’appelle

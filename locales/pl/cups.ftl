@@ -64,7 +64,7 @@ cup-draft = **Twój szkic: nikt inny go nie widzi.** { $ready ->
     [yes] Ogłoś puchar, gdy ci się spodoba.
    *[no] Powiedz, kiedy się zaczyna; potem możesz go ogłosić.
 } W { $channel } wszyscy przeczytają:
-cup-draft-more = **Więcej o twoim pucharze:** ile partii przed finałem, jak duże stoliki, ile miejsc i co można wygrać.
+cup-draft-more = **Więcej o twoim pucharze:** ile partii przed finałem, jak duże stoliki, ile miejsc, co można wygrać i w jakim tempie się gra.
 cup-draft-discarded = Szkicu już nie ma. /ra-cup new zaczyna nowy.
 cup-published = **Ogłoszono: { $cup }** w { $channel }, tam się zgłasza. Nic więcej nie musisz robić: pytam, kto jest, losuję stoliki, otwieram je, kończę rundy i ogłaszam wynik. Zgłoś się też, jeśli chcesz grać.
 cup-form-title = Kiedy się zaczyna?
@@ -209,6 +209,11 @@ cups-running = Puchary
 
 ## The command
 
+choice-at-once = wszystkie naraz
+choice-in-turn = jedna po drugiej
+choice-threes = po trzy osoby, niektóre po cztery
+choice-fours = po cztery osoby, niektóre po trzy
+choice-fives = po pięć osób, niektóre mniejsze: tylko w jeden wieczór
 command-ra-cup = Zorganizuj puchar, turniej, który toczy się sam, i opiekuj się nim.
 command-cup-new = Zorganizuj puchar: najpierw widzisz szkic, potem go ogłaszasz.
     .name = Jak się nazywa

@@ -97,6 +97,11 @@ pub async fn find(tx: &mut ReadTx, cup: CupId) -> Result<Option<CupRow>, Error> 
     row.map(TryInto::try_into).transpose()
 }
 
+/// Changes the role that a cup's champion gets.
+pub async fn set_role(tx: &mut WriteTx, cup: CupId, role: Option<RoleId>) -> Result<(), Error> {
+    tx.run(sqlx::query("UPDATE cup SET role_id = $2 WHERE id = $1").bind(cup).bind(role)).await
+}
+
 /// Notes that a cup is over or called off.
 pub async fn end(tx: &mut WriteTx, cup: CupId, at: Millis) -> Result<(), Error> {
     tx.run(sqlx::query("UPDATE cup SET ended_at = $2 WHERE id = $1").bind(cup).bind(at)).await

@@ -12,13 +12,13 @@ use crate::support::server::{Says, Server, wait_for, within, words};
 
 impl Server {
     /// The newest message in *ra* that has a button of that label.
-    fn with_button(&self, who: &str, label: &str) -> Value {
+    pub(super) fn with_button(&self, who: &str, label: &str) -> Value {
         let messages = self.messages(who, "ra");
         messages.into_iter().rev().find(|message| found(message, label).is_some()).unwrap()
     }
 
     /// What an organiser is told who fills in the form for the date of their draft.
-    async fn dates(&self, who: &str, fields: &[(&str, &str)]) -> String {
+    pub(super) async fn dates(&self, who: &str, fields: &[(&str, &str)]) -> String {
         let draft = self.with_button(who, "Begins …");
         let person = self.person(who);
         let opened =
@@ -29,23 +29,28 @@ impl Server {
     }
 
     /// Nefer publishes a cup that begins in three days.
-    async fn with_cup() -> Server {
+    pub(super) async fn with_cup() -> Server {
         let server = Server::start().await;
-        server.run("Nefer", "ra", "/ra-cup new name:\"Nile Cup\"").await;
-        server.dates("Nefer", &[("begins", "in 3 days"), ("city", "Berlin")]).await;
-        server.presses("Nefer", "ra", "Publish").await.says("**Nile Cup is published**");
-        server.until_done(Kind::CupAnnouncement).await;
+        server.publishes("Nile Cup", &[("begins", "in 3 days"), ("city", "Berlin")]).await;
         server
     }
 
+    /// Nefer publishes a cup of that name, with a date and, for the first one, a city.
+    pub(super) async fn publishes(&self, name: &str, date: &[(&str, &str)]) {
+        self.run("Nefer", "ra", &format!("/ra-cup new name:\"{name}\"")).await;
+        self.dates("Nefer", date).await;
+        self.presses("Nefer", "ra", "Publish").await.says(&format!("**{name} is published**"));
+        self.until_done(Kind::CupAnnouncement).await;
+    }
+
     /// The public messages of cups.
-    fn announcements(&self) -> Vec<Value> {
+    pub(super) fn announcements(&self) -> Vec<Value> {
         let is_one = |message: &Value| found(message, "Who plays").is_some() && !is_private(message);
         self.messages("Seti", "ra").into_iter().filter(is_one).collect()
     }
 
     /// What the message of the only cup says, once it says this.
-    async fn announced(&self, part: &str) -> String {
+    pub(super) async fn announced(&self, part: &str) -> String {
         wait_for(async || {
             let [message] = &self.announcements()[..] else { return None };
             Some(words(message)).filter(|told| told.contains(part))
@@ -104,7 +109,11 @@ async fn an_organiser_prepares_a_cup_and_publishes_it() {
     {
         within(nefer.choose("ra", id(&more), menu, &[value])).await.unwrap();
     }
-    server.presses("Nefer", "ra", "Back to the draft").await.says("**3 games, one after another**");
+    // Where people play for weeks there are no tables of five. Nothing else depends on the pace.
+    server.presses("Nefer", "ra", "Standard").await.begins("**More about your cup:**");
+    let slow = server.presses("Nefer", "ra", "Back to the draft").await;
+    slow.says("**3 games, one after another**").says("*Standard*: ");
+    server.taps("Nefer", "ra", &["More …", "Live", "Back to the draft"]).await.says("*Live*: ");
     let kept = server.presses("Nefer", "ra", "✓ Earlier when full").await;
     kept.lacks("or earlier");
 

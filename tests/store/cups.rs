@@ -5,7 +5,7 @@ use std::time::Duration;
 use ra_bot::app::ai_move;
 use ra_bot::app::cancel_vote::{self, AtOnce};
 use ra_bot::app::close_table::{self, Right, UNSEEN_FOR};
-use ra_bot::app::cups::organiser::{self, Ruling};
+use ra_bot::app::cups::organiser::{self, RoleChange, Ruling};
 use ra_bot::app::cups::{self, Act, Loaded, Next, Room, news};
 use ra_bot::app::message_state::Route;
 use ra_bot::app::{
@@ -407,9 +407,10 @@ fn reason() -> Reason {
 #[tokio::test]
 async fn an_organiser_changes_who_takes_part_and_when_it_begins() {
     let mut world = World::with(3).await;
-    let later = Plan { begins: World::begins().after(DAY * 3), ..*world.loaded().await.cup.plan() };
-    world.rule(2000, false, Ruling::Edit(later)).await.unwrap();
-    assert_eq!(world.loaded().await.cup.starts_at(), later.begins);
+    let later = World::begins().after(DAY * 3);
+    let edit = Ruling::Edit(PlanChange { begins: Some(later), ..PlanChange::default() }, RoleChange::Keep);
+    world.rule(2000, false, edit.clone()).await.unwrap();
+    assert_eq!(world.loaded().await.cup.starts_at(), later);
     // A second organiser has a number of their own, and so has somebody who is added by a third.
     let added = |user: i64| Ruling::Add(Person { user: UserId(user), name: format!("P{user}") });
     world.rule(3000, false, added(50)).await.unwrap();
@@ -429,7 +430,7 @@ async fn an_organiser_changes_who_takes_part_and_when_it_begins() {
     assert_eq!(world.rule(1000, false, Ruling::Begin).await, Err(Refusal::BeginsAlready));
     world.carry_on(World::begins()).await;
     assert!(world.loaded().await.cup.has_begun());
-    assert_eq!(world.rule(1000, false, Ruling::Edit(later)).await, Err(Refusal::Begun));
+    assert_eq!(world.rule(1000, false, edit).await, Err(Refusal::Begun));
 }
 
 #[tokio::test]

@@ -1,9 +1,9 @@
 //! What organisers do in a cup: each act is an entry of its history, with what follows from it.
 
-use ra_table::cup::{Actor, Entry, Number, Organiser, Plan, Reason, Refusal, TableNumber};
+use ra_table::cup::{Actor, Entry, Number, Organiser, PlanChange, Reason, Refusal, TableNumber};
 use ra_table::game::lobby::Status;
 use ra_table::game::{By, Person as AtTable, table_actions};
-use ra_table::id::{CupId, GameId, UserId};
+use ra_table::id::{CupId, GameId, RoleId, UserId};
 use ra_table::time::Millis;
 
 use super::{Loaded, append, at_table, give_up_seats, load, person};
@@ -20,8 +20,8 @@ use crate::store::{Store, WriteTx};
 /// What an organiser does.
 #[derive(Debug, Clone)]
 pub enum Ruling {
-    /// Changes the plan.
-    Edit(Plan),
+    /// Changes the plan, and perhaps the role that the champion gets.
+    Edit(PlanChange, RoleChange),
     /// Lets the cup begin as soon as possible.
     Begin,
     /// Adds somebody.
@@ -32,6 +32,17 @@ pub enum Ruling {
     Void(TableNumber, Reason),
     /// Calls the cup off, and with it the games that go on.
     CallOff(Reason),
+}
+
+/// What becomes of the role that a cup's champion gets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RoleChange {
+    /// It stays as it is.
+    Keep,
+    /// The champion gets no role.
+    Remove,
+    /// The champion gets this one.
+    To(RoleId),
 }
 
 /// Does what an organiser wants, unless the cup refuses it.
@@ -51,7 +62,7 @@ pub async fn rule(
         let by = Organiser { number: Some(own.number), manages_server };
         let mut added = None;
         let decided = match ruling {
-            Ruling::Edit(plan) => loaded.cup.edit_plan(*plan, request.now),
+            Ruling::Edit(change, _) => loaded.cup.edit_plan(loaded.cup.plan().changed(change), request.now),
             Ruling::Begin => loaded.cup.begin(),
             Ruling::Add(Person { user, .. }) if *user == request.person.user => {
                 loaded.cup.add_entrant(own.number)
@@ -77,6 +88,16 @@ pub async fn rule(
         };
         for person in std::iter::once(&own).chain(&added) {
             cups::put_person(tx, id, person).await?;
+        }
+        match ruling {
+            Ruling::Edit(_, RoleChange::To(role)) => cups::set_role(tx, id, Some(*role)).await?,
+            Ruling::Edit(_, RoleChange::Remove) => cups::set_role(tx, id, None).await?,
+            Ruling::Edit(_, RoleChange::Keep)
+            | Ruling::Begin
+            | Ruling::Add(_)
+            | Ruling::Drop(..)
+            | Ruling::Void(..)
+            | Ruling::CallOff(_) => {}
         }
         append(tx, &loaded, Actor::Person(own.number), &entry, request.now).await?;
         follow(tx, &loaded, &entry, at_table(&own), request.now).await?;

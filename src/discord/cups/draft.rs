@@ -61,6 +61,7 @@ pub(in crate::discord) async fn press(
             show_more(incoming, &row(incoming, id).await?).await;
             Ok(())
         }
+        DraftPress::Pace(kind) => change_more(incoming, id, |draft| draft.set_pace(kind)).await,
         DraftPress::Games => {
             let (games, order) = values.first().and_then(|value| read_games(value)).ok_or_else(old_menu)?;
             change_more(incoming, id, |draft| (draft.games, draft.order) = (games, order)).await
@@ -152,8 +153,7 @@ async fn form(incoming: &Incoming<'_>, id: InteractionId) -> Result<(), Error> {
     Ok(())
 }
 
-/// Chooses the role that the champion gets. Only somebody who may give roles can, and only one that gives nothing but
-/// honour.
+/// Chooses the role that the champion gets.
 async fn choose_role(incoming: &Incoming<'_>, id: InteractionId, values: &[String]) -> Result<(), Error> {
     let value = values.first().ok_or_else(old_menu)?;
     let role = match value.as_str() {
@@ -161,12 +161,25 @@ async fn choose_role(incoming: &Incoming<'_>, id: InteractionId, values: &[Strin
         number => Some(RoleId(number.parse().map_err(|_| old_menu())?)),
     };
     if let Some(role) = role {
-        if !incoming.sight.may_manage_roles() {
-            return Err(DiscordRefusal::MayNotManageRoles.into());
-        }
-        bot_on(incoming).await?.require_fit(role)?;
+        require_role(incoming, role).await?;
     }
     change_more(incoming, id, |draft| draft.role = role).await
+}
+
+/// Refuses a champion's role to whoever may not give roles, and one that should not be won.
+pub(super) async fn require_role(incoming: &Incoming<'_>, role: RoleId) -> Result<BotOnServer, Error> {
+    if !incoming.sight.may_manage_roles() {
+        return Err(DiscordRefusal::MayNotManageRoles.into());
+    }
+    let on = bot_on(incoming).await?;
+    on.require_fit(role)?;
+    Ok(on)
+}
+
+/// What keeps the bot from giving a champion's role so far, if something does.
+pub(super) fn role_hindrances(language: Language, on: &BotOnServer, role: RoleId) -> Option<String> {
+    let hindrances = on.role_hindrances(role);
+    (!hindrances.is_empty()).then(|| text::season_end::hindrances(language, role, &hindrances))
 }
 
 async fn bot_on(incoming: &Incoming<'_>) -> Result<BotOnServer, Error> {
@@ -201,10 +214,7 @@ async fn publish(incoming: &Incoming<'_>, id: InteractionId) -> Result<(), Error
     let spoken = incoming.language_of_new_table().await?;
     cup_drafts::publish(store, &incoming.request, id, spoken).await?;
     let mut told = vec![message::published(language, &row.draft.name, row.channel)];
-    let hindrances = row.draft.role.map(|role| (role, on.role_hindrances(role)));
-    if let Some((role, hindrances @ [_, ..])) = hindrances.as_ref().map(|(role, all)| (*role, &all[..])) {
-        told.push(text::season_end::hindrances(language, role, hindrances));
-    }
+    told.extend(row.draft.role.and_then(|role| role_hindrances(language, &on, role)));
     incoming.panel(done(told.join("\n\n"))).await;
     Ok(())
 }
@@ -263,8 +273,7 @@ async fn show_more(incoming: &Incoming<'_>, row: &DraftRow) {
         let is_chosen = (plan.games, plan.order) == (draft.games, draft.order);
         option(told::games(language, &plan), value, is_chosen)
     });
-    let fits = |size: &TableSize| *size != TableSize::Fives || draft.kind == Kind::Evening;
-    let sizes = TableSize::ALL.into_iter().filter(fits);
+    let sizes = TableSize::ALL.into_iter().filter(|size| size.fits(draft.kind));
     let sizes =
         sizes.map(|size| option(told::tables(language, size), size.to_string(), size == draft.table_size));
     let own = draft.places.value() as i64;
@@ -277,8 +286,12 @@ async fn show_more(incoming: &Incoming<'_>, row: &DraftRow) {
         menu(&means(DraftPress::Places), &words.cup_menu_places(), 1, 1, places.collect()),
     ];
     rows.extend(role_menu(incoming, row).await);
+    let pace = |kind: Kind| {
+        let label = text::pace::name(language, kind.pace());
+        toggle(&means(DraftPress::Pace(kind)), label, kind == draft.kind)
+    };
     let back = secondary(&means(DraftPress::Open), words.button_cup_less());
-    rows.push(CreateActionRow::Buttons(vec![back]));
+    rows.push(CreateActionRow::Buttons(Kind::ALL.map(pace).into_iter().chain([back]).collect()));
     incoming.panel(panel(words.cup_draft_more(), rows)).await;
 }
 

@@ -54,6 +54,8 @@ pub(in crate::discord) enum DraftPress {
     WhenFull,
     OnDate,
     More,
+    /// As fast as a cup of this kind.
+    Pace(Kind),
     /// A menu: how many games there are, and in what order.
     Games,
     /// A menu: the size of tables.
@@ -73,6 +75,7 @@ words! { DraftPress:
     "when full" => [DraftPress::WhenFull];
     "on date" => [DraftPress::OnDate];
     "more?" => [DraftPress::More];
+    "pace {kind}" kind => [DraftPress::Pace(kind)];
     "games" => [DraftPress::Games];
     "tables" => [DraftPress::Tables];
     "places" => [DraftPress::Places];

@@ -1,22 +1,27 @@
-//! What organisers do in a cup that is published: `/ra-cup begin`, `add`, `drop`, `void`, `call-off`, `log` and `export`.
+//! What organisers do in a cup that is published: `/ra-cup begin`, `edit`, `add`, `drop`, `void`, `call-off`, `log` and
+//! `export`.
 
 use ra_display::refusal::CupRefusal;
 use ra_display::text::cup::log::Log;
 use ra_display::text::{self, words};
-use ra_table::cup::{self, Count, NoPlan, Places, Plan, Reason, read_begin};
+use ra_table::cup::{self, Count, Kind, NoPlan, Order, Places, PlanChange, Reason, TableSize, read_begin};
 use ra_table::id::CupId;
+use ra_table::time::Millis;
 use serenity::builder::CreateEmbed;
+use serenity::model::guild::Role;
 use serenity::model::user::User;
 
 use super::complete::{self, read_cup, read_table};
+use super::draft;
 use super::ids::Press;
 use super::standings::named;
 use crate::app::cups::Loaded;
-use crate::app::cups::organiser::{self, Ruling};
+use crate::app::cups::organiser::{self, RoleChange, Ruling};
 use crate::app::{Error, cups, settings};
 use crate::discord::Context;
 use crate::discord::convert_ids::ToOurs as _;
 use crate::discord::custom_id::Button;
+use crate::discord::interactions::choices::{CupOrderChoice, CupPaceChoice, CupTableChoice};
 use crate::discord::interactions::request::{Incoming, Manner};
 use crate::discord::rest::Message;
 use crate::discord::seats::button::newcomer;
@@ -35,40 +40,63 @@ pub(in crate::discord) async fn begin(
 
 /// Change what is planned of a cup before it begins.
 #[poise::command(slash_command, guild_only)]
+#[expect(clippy::too_many_arguments, reason = "an option for each part of the plan")]
 pub(in crate::discord) async fn edit(
     ctx: Context<'_>,
     #[max_length = 60] begins: Option<String>,
+    pace: Option<CupPaceChoice>,
     #[min = 1]
     #[max = 5]
     games: Option<u8>,
+    order: Option<CupOrderChoice>,
+    table: Option<CupTableChoice>,
     #[min = 3]
     #[max = 200]
     places: Option<i64>,
     full: Option<bool>,
+    role: Option<Role>,
+    #[rename = "no-role"] no_role: Option<bool>,
     #[autocomplete = "complete::cup"] cup: Option<String>,
 ) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Private);
-    let (store, now) = (&incoming.data.store, incoming.request.now);
     let cup = read_cup(&incoming, cup.as_deref()).await?;
-    let loaded = cups::loaded(store, cup).await?;
-    let before = *loaded.cup.plan();
     let begins = match begins {
-        Some(typed) => {
-            let own = settings::of(store, incoming.request.person.user, now).await?.now.habits.zone;
-            let zone = own.unwrap_or(loaded.facts.zone);
-            let refused = |why| CupRefusal::Organiser(cup::Refusal::Plan(NoPlan::Begins(why)));
-            read_begin(&typed, &zone, now).map_err(refused)?
-        }
-        None => before.begins,
+        Some(typed) => Some(read_moment(&incoming, cup, &typed).await?),
+        None => None,
     };
-    let plan = Plan {
+    let change = PlanChange {
+        kind: pace.map(Kind::from),
+        games: games.and_then(Count::new),
+        order: order.map(Order::from),
+        table_size: table.map(TableSize::from),
+        places: places.and_then(Places::new),
         begins,
-        games: games.and_then(Count::new).unwrap_or(before.games),
-        places: places.and_then(Places::new).unwrap_or(before.places),
-        when_full: full.unwrap_or(before.when_full),
-        ..before
+        when_full: full,
     };
-    rule(&incoming, cup, &Ruling::Edit(plan)).await
+    let (role, hindrances) = match role.map(|role| role.id.to_ours()) {
+        Some(role) => {
+            let on = draft::require_role(&incoming, role).await?;
+            (RoleChange::To(role), draft::role_hindrances(incoming.language().await, &on, role))
+        }
+        None if no_role == Some(true) => (RoleChange::Remove, None),
+        None => (RoleChange::Keep, None),
+    };
+    let told = decide(&incoming, cup, &Ruling::Edit(change, role)).await?;
+    let told: Vec<String> = std::iter::once(told).chain(hindrances).collect();
+    incoming.privately(told.join("\n\n")).await;
+    Ok(())
+}
+
+/// A moment that an organiser has typed, by their own clock, or else by the server's.
+async fn read_moment(incoming: &Incoming<'_>, cup: CupId, typed: &str) -> Result<Millis, Error> {
+    let (store, now) = (&incoming.data.store, incoming.request.now);
+    let own = settings::of(store, incoming.request.person.user, now).await?.now.habits.zone;
+    let zone = match own {
+        Some(zone) => zone,
+        None => cups::loaded(store, cup).await?.facts.zone,
+    };
+    let refused = |why| CupRefusal::Organiser(cup::Refusal::Plan(NoPlan::Begins(why)));
+    Ok(read_begin(typed, &zone, now).map_err(refused)?)
 }
 
 /// Add somebody to a cup, also one who was taken out.
@@ -154,18 +182,25 @@ fn read_reason(typed: &str) -> Result<Reason, CupRefusal> {
 }
 
 async fn rule(incoming: &Incoming<'_>, cup: CupId, ruling: &Ruling) -> Result<(), Error> {
+    let told = decide(incoming, cup, ruling).await?;
+    incoming.privately(told).await;
+    Ok(())
+}
+
+/// Does what an organiser wants, and returns what they are told.
+async fn decide(incoming: &Incoming<'_>, cup: CupId, ruling: &Ruling) -> Result<String, Error> {
     let (store, manages_server) = (&incoming.data.store, incoming.sight.may_manage_server());
     let ruled = organiser::rule(store, &incoming.request, cup, manages_server, ruling).await?;
     ruled.map_err(CupRefusal::Organiser)?;
     let language = incoming.language().await;
     let words = words(language);
-    let told = match ruling {
-        Ruling::Edit(plan) => text::cup::news::edited(language, plan.begins),
+    Ok(match ruling {
+        Ruling::Edit(..) => {
+            text::cup::news::edited(language, cups::loaded(store, cup).await?.cup.starts_at())
+        }
         Ruling::Begin | Ruling::Add(_) => words.cup_ruled(),
         Ruling::Drop(..) | Ruling::Void(..) | Ruling::CallOff(_) => words.cup_ruled_and_told(),
-    };
-    incoming.privately(told).await;
-    Ok(())
+    })
 }
 
 /// Shows a page of a cup's log, from 1, or the nearest there is.

@@ -262,7 +262,7 @@ fn cups() -> Vec<(&'static str, cups::ids::Press)> {
 
 fn cup_drafts() -> Vec<(&'static str, cups::ids::DraftPress)> {
     use cups::ids::DraftPress::{
-        BeginsForm, Discard, Games, Kind, More, OnDate, Open, Places, Publish, Role, Tables, WhenFull,
+        BeginsForm, Discard, Games, Kind, More, OnDate, Open, Pace, Places, Publish, Role, Tables, WhenFull,
     };
     use ra_table::cup::Kind::{Evening, Quick, Slow};
     examples! { cups::ids::DraftPress:
@@ -272,6 +272,8 @@ fn cup_drafts() -> Vec<(&'static str, cups::ids::DraftPress)> {
         Kind(Slow) => ["draft:78:kind slow", Kind(Slow)];
         BeginsForm => ["draft:78:begins?", BeginsForm]; WhenFull => ["draft:78:when full", WhenFull];
         OnDate => ["draft:78:on date", OnDate]; More => ["draft:78:more?", More];
+        Pace(Evening) => ["draft:78:pace evening", Pace(Evening)];
+        Pace(Quick) => ["draft:78:pace quick", Pace(Quick)]; Pace(Slow) => ["draft:78:pace slow", Pace(Slow)];
         Games => ["draft:78:games", Games]; Tables => ["draft:78:tables", Tables];
         Places => ["draft:78:places", Places]; Role => ["draft:78:role", Role];
         Publish => ["draft:78:publish", Publish]; Discard => ["draft:78:discard", Discard];

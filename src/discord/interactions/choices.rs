@@ -3,6 +3,7 @@
 use ra::ai::Level;
 use ra::rules::Edition;
 use ra_table::clock::{Meanwhile, Pace};
+use ra_table::cup::{Kind, Order, TableSize};
 use ra_table::game::HoldReason;
 use ra_table::theme::Theme;
 
@@ -40,6 +41,28 @@ choices! {
     MeanwhileChoice for Meanwhile: Wait, StandIn;
     /// Why a game is paused.
     HoldReasonChoice for HoldReason: Holiday, RulesQuestion, Technical, Wish;
+    /// In what order the games of a cup are played.
+    CupOrderChoice for Order: AtOnce, InTurn;
+    /// Which number of people most tables of a cup have.
+    CupTableChoice for TableSize: Threes, Fours, Fives;
     /// What there is help with.
     PageChoice for Page: Commands, Rules;
+}
+
+/// How fast a cup is played.
+#[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
+pub(in crate::discord) enum CupPaceChoice {
+    Live,
+    Fast,
+    Standard,
+}
+
+impl From<CupPaceChoice> for Kind {
+    fn from(choice: CupPaceChoice) -> Kind {
+        match choice {
+            CupPaceChoice::Live => Kind::Evening,
+            CupPaceChoice::Fast => Kind::Quick,
+            CupPaceChoice::Standard => Kind::Slow,
+        }
+    }
 }

@@ -47,6 +47,14 @@ impl Draft {
             (kind, usual.games, usual.order, usual.table_size);
     }
 
+    /// Lets it be played as fast as a cup of another kind; all else stays as far as it can.
+    pub fn set_pace(&mut self, kind: Kind) {
+        self.kind = kind;
+        if !self.table_size.fits(kind) {
+            self.table_size = Plan::of_kind(kind, Millis(0)).table_size;
+        }
+    }
+
     /// The plan of the cup; `None` before it is decided when it begins.
     pub fn plan(&self) -> Option<Plan> {
         self.begins.map(|begins| self.plan_from(begins))
@@ -82,6 +90,17 @@ mod tests {
         draft.set_kind(Kind::Evening);
         let evening = Plan { places, when_full: true, ..Plan::of_kind(Kind::Evening, Millis(7)) };
         assert_eq!(draft.plan(), Some(evening));
+    }
+
+    #[test]
+    fn another_pace_changes_nothing_else_but_tables_that_would_take_too_long() {
+        let games = Count::new(3).unwrap();
+        let fives = Draft { kind: Kind::Evening, games, table_size: TableSize::Fives, ..Draft::new(name()) };
+        let mut draft = fives.clone();
+        draft.set_pace(Kind::Evening);
+        assert_eq!(draft, fives);
+        draft.set_pace(Kind::Slow);
+        assert_eq!(draft, Draft { kind: Kind::Slow, table_size: TableSize::Fours, ..fives });
     }
 
     #[test]

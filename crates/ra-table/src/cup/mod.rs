@@ -36,7 +36,7 @@ pub use entry::{Actor, Entry, Line, NoEntry, Number, TableNumber};
 pub use facts::{Facts, Outcome, PersonFacts, TableFacts};
 pub use fold::{Cup, End, Entrant, Membership, Misfit, Table};
 pub use news::{MOST_MENTIONED, News};
-pub use plan::{Count, Kind, NoPlan, Order, Places, Plan, TableSize};
+pub use plan::{Count, Kind, NoPlan, Order, Places, Plan, PlanChange, TableSize};
 pub use stage::Stage;
 pub use standings::{Standing, VOID_POINTS};
 pub use table_line::{Became, TableLine};

@@ -73,6 +73,19 @@ pub struct Plan {
     pub when_full: bool,
 }
 
+/// A change of a plan. What is `None` stays as it is.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are those of the plan")]
+pub struct PlanChange {
+    pub kind: Option<Kind>,
+    pub games: Option<Count>,
+    pub order: Option<Order>,
+    pub table_size: Option<TableSize>,
+    pub places: Option<Places>,
+    pub begins: Option<Millis>,
+    pub when_full: Option<bool>,
+}
+
 /// Why a cup cannot be held as planned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NoPlan {
@@ -154,6 +167,11 @@ impl TableSize {
     /// All sizes, the smallest first.
     pub const ALL: [TableSize; 3] = [TableSize::Threes, TableSize::Fours, TableSize::Fives];
 
+    /// Whether a cup of this kind can have such tables: those of five take too long where people play for weeks.
+    pub fn fits(self, kind: Kind) -> bool {
+        self != TableSize::Fives || kind == Kind::Evening
+    }
+
     /// The tables for so many people, the largest first; `None` if they are too few. Up to five sit at one table.
     pub(super) fn tables(self, people: usize) -> Option<Vec<usize>> {
         let [fives, fours, threes] = match (people, self) {
@@ -194,13 +212,23 @@ impl Plan {
         Plan { kind, games, order, table_size, places, begins, when_full: false }
     }
 
+    /// The plan after a change.
+    pub fn changed(&self, change: &PlanChange) -> Plan {
+        Plan {
+            kind: change.kind.unwrap_or(self.kind),
+            games: change.games.unwrap_or(self.games),
+            order: change.order.unwrap_or(self.order),
+            table_size: change.table_size.unwrap_or(self.table_size),
+            places: change.places.unwrap_or(self.places),
+            begins: change.begins.unwrap_or(self.begins),
+            when_full: change.when_full.unwrap_or(self.when_full),
+        }
+    }
+
     /// Whether a cup can be held as planned, if it is published now.
     pub fn check(&self, now: Millis) -> Result<(), NoPlan> {
         begins::check(self.begins, now)?;
-        match (self.table_size, self.kind) {
-            (TableSize::Fives, Kind::Quick | Kind::Slow) => Err(NoPlan::Fives),
-            (TableSize::Threes | TableSize::Fours | TableSize::Fives, _) => Ok(()),
-        }
+        if self.table_size.fits(self.kind) { Ok(()) } else { Err(NoPlan::Fives) }
     }
 
     /// How many rounds there are before the final. Each is drawn as a whole.
@@ -332,6 +360,30 @@ mod tests {
         ] {
             assert!(words.parse::<Plan>().is_err(), "{words}");
         }
+    }
+
+    #[test]
+    fn a_change_leaves_what_it_does_not_name() {
+        let plan = Plan::of_kind(Kind::Quick, Millis(1));
+        assert_eq!(plan.changed(&PlanChange::default()), plan);
+        let all = Plan {
+            games: Count(5),
+            order: Order::InTurn,
+            table_size: TableSize::Fives,
+            places: Places(7),
+            when_full: true,
+            ..Plan::of_kind(Kind::Evening, Millis(2))
+        };
+        let change = PlanChange {
+            kind: Some(all.kind),
+            games: Some(all.games),
+            order: Some(all.order),
+            table_size: Some(all.table_size),
+            places: Some(all.places),
+            begins: Some(all.begins),
+            when_full: Some(all.when_full),
+        };
+        assert_eq!(plan.changed(&change), all);
     }
 
     #[test]
