@@ -649,6 +649,8 @@ CREATE TABLE cup_announcement (
     cup_id BIGINT PRIMARY KEY NOT NULL REFERENCES cup (id),
     -- The message; NULL while it is still to be posted.
     message_id BIGINT,
+    -- In a forum, the post that begins with this message: all else is told there, too. NULL in other channels.
+    post_id BIGINT,
     -- How many messages stood there before it, and were deleted.
     lost BIGINT NOT NULL DEFAULT 0,
     -- The number of the last entry that it shows; 0 for none.

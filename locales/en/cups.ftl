@@ -18,7 +18,7 @@ refusal-cup-no-draft = That draft is gone: it was published or discarded, or ano
 refusal-cup-no-date = Say first when it begins: *Begins …*
 # $channel (String) - the channel, as Discord shows it
 refusal-cup-may-not-write = You may not write in { $channel } yourself, so I publish nothing there for you. Choose another channel with /ra-cup new.
-refusal-cup-no-place = A cup needs a channel in which threads can be opened: tables are played there. Choose one with /ra-cup new, option *channel*.
+refusal-cup-no-place = A cup needs a text channel or a forum: its tables are played in threads there. Choose one with /ra-cup new, option *channel*.
 refusal-cup-begun = The cup has begun, so its plan stays as it is.
 refusal-cup-begins-already = It begins as soon as it can already: I am asking who is here.
 refusal-cup-past = That moment is past. Name a later one, such as *fri 20:00* or *in 3 days*.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ra_table::id::{CupId, MessageId};
+use ra_table::id::{ChannelId, CupId, MessageId};
 use ra_table::time::Millis;
 
 use super::Error;
@@ -32,14 +32,39 @@ pub async fn outdated(store: &Store, cup: CupId) -> Result<Option<Outdated>, Err
     Ok(is_outdated.then_some(Outdated { announcement, loaded }))
 }
 
+/// Where a message was posted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Posted {
+    /// In the cup's channel.
+    Message(MessageId),
+    /// In a forum, as a post, whose first message has its number.
+    Post(ChannelId),
+}
+
 /// Notes that a message was posted, or edited, and shows the cup as it was loaded.
-pub async fn shown(store: &Store, outdated: &Outdated, message: MessageId, now: Millis) -> Result<(), Error> {
-    let (cup, seq) = (outdated.loaded.row.id, outdated.loaded.cup.last_seq());
+pub async fn shown(store: &Store, outdated: &Outdated, at: Posted, now: Millis) -> Result<(), Error> {
+    let (message, post) = match at {
+        Posted::Message(message) => (message, None),
+        Posted::Post(post) => (MessageId(post.0), Some(post)),
+    };
+    let Outdated { loaded, announcement: before } = outdated;
+    let announcement = Announcement {
+        message: Some(message),
+        post,
+        lost: before.lost,
+        shown_seq: loaded.cup.last_seq(),
+        rests_until: now.after(EVERY),
+    };
     in_one_transaction(store, async |tx: &mut WriteTx| {
-        Ok(cup_announcements::shown(tx, cup, &outdated.announcement, (message, seq), now.after(EVERY))
-            .await?)
+        Ok(cup_announcements::shown(tx, loaded.row.id, &announcement, before).await?)
     })
     .await
+}
+
+/// The post of a cup in a forum, once it is there: all is told there.
+pub async fn post(store: &Store, cup: CupId) -> Result<Option<ChannelId>, Error> {
+    let announcement = cup_announcements::of(&mut store.read().await?, cup).await?;
+    Ok(announcement.and_then(|announcement| announcement.post))
 }
 
 /// Notes that what a cup has come to cannot be shown: its channel is gone.
@@ -49,7 +74,11 @@ pub async fn given_up(store: &Store, outdated: &Outdated) -> Result<(), Error> {
         .await
 }
 
-/// Notes that the message was deleted. It is posted once more.
-pub async fn lost(store: &Store, cup: CupId) -> Result<(), Error> {
-    in_one_transaction(store, async |tx: &mut WriteTx| Ok(cup_announcements::lost(tx, cup).await?)).await
+/// Notes that the message was deleted, perhaps with its post. It is posted once more.
+pub async fn lost(store: &Store, cup: CupId, now: Millis) -> Result<(), Error> {
+    in_one_transaction(store, async |tx: &mut WriteTx| {
+        cup_announcements::lost(tx, cup).await?;
+        Ok(cup_announcements::changed(tx, cup, now).await?)
+    })
+    .await
 }

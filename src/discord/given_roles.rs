@@ -11,7 +11,6 @@ use serenity::model::permissions::Permissions;
 
 use crate::app::given_roles::{self, Became};
 use crate::discord::convert_ids::ToOurs;
-use crate::discord::interactions::bot_permissions::May;
 use crate::discord::rest::{Channels, Error, Gone, Priority};
 use crate::discord::sending::Delivery;
 
@@ -34,11 +33,6 @@ impl BotOnServer {
     /// The bot's permissions in a channel.
     pub(in crate::discord) fn permissions_in(&self, channel: ChannelId) -> Permissions {
         self.channels.may(self.bot, &self.roles, channel)
-    }
-
-    /// What the bot may do in a channel, which is no thread.
-    pub(in crate::discord) fn may_in(&self, channel: ChannelId) -> May {
-        May::there(&self.channels, (self.bot, &self.roles), (channel, false))
     }
 
     /// The roles that people can win, by name, also those that the bot may not give yet.

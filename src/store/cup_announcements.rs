@@ -1,6 +1,6 @@
 //! The messages with which cups are published: where they are, and what they show.
 
-use ra_table::id::{CupId, GuildId, MessageId, UserId};
+use ra_table::id::{ChannelId, CupId, GuildId, MessageId, UserId};
 use ra_table::time::Millis;
 use sqlx::{AssertSqlSafe, FromRow};
 
@@ -13,6 +13,9 @@ pub struct Announcement {
     /// The message; `None` while it is still to be posted.
     #[sqlx(rename = "message_id")]
     pub message: Option<MessageId>,
+    /// In a forum, the post that begins with it.
+    #[sqlx(rename = "post_id")]
+    pub post: Option<ChannelId>,
     /// How many were posted before it, and are gone.
     pub lost: i64,
     /// The number of the last entry that it shows; 0 for none.
@@ -30,7 +33,8 @@ pub async fn begin(tx: &mut WriteTx, cup: CupId, guild: GuildId, now: Millis) ->
 
 /// The message of a cup.
 pub async fn of(tx: &mut ReadTx, cup: CupId) -> Result<Option<Announcement>, Error> {
-    let sql = "SELECT message_id, lost, shown_seq, rests_until FROM cup_announcement WHERE cup_id = $1";
+    let sql =
+        "SELECT message_id, post_id, lost, shown_seq, rests_until FROM cup_announcement WHERE cup_id = $1";
     Ok(sqlx::query_as(sql).bind(cup).fetch_optional(tx.read()).await?)
 }
 
@@ -58,19 +62,19 @@ async fn put_tasks(tx: &mut WriteTx, which: &str, id: i64, now: Millis) -> Resul
     Ok(())
 }
 
-/// Notes which message it is, the last entry that it shows, and until when it is left alone. What was to be shown anew
-/// meanwhile still is.
+/// Notes which message it is and where, the last entry that it shows, and until when it is left alone. What was to be
+/// shown anew since it showed `before` still is.
 pub async fn shown(
     tx: &mut WriteTx,
     cup: CupId,
+    announcement: &Announcement,
     before: &Announcement,
-    (message, seq): (MessageId, i64),
-    rests_until: Millis,
 ) -> Result<(), Error> {
-    let sql = "UPDATE cup_announcement SET message_id = $2, rests_until = $4, \
-               shown_seq = CASE WHEN shown_seq = $5 THEN $3 ELSE shown_seq END WHERE cup_id = $1";
-    let query = sqlx::query(sql).bind(cup).bind(message).bind(seq).bind(rests_until).bind(before.shown_seq);
-    tx.run(query).await
+    let sql = "UPDATE cup_announcement SET message_id = $2, post_id = $3, rests_until = $4, \
+               shown_seq = CASE WHEN shown_seq = $5 THEN $6 ELSE shown_seq END WHERE cup_id = $1";
+    let Announcement { message, post, shown_seq, rests_until, .. } = announcement;
+    let query = sqlx::query(sql).bind(cup).bind(message).bind(post).bind(rests_until);
+    tx.run(query.bind(before.shown_seq).bind(shown_seq)).await
 }
 
 /// Counts a message as showing everything up to an entry, because nothing can be shown.
@@ -81,7 +85,7 @@ pub async fn give_up(tx: &mut WriteTx, cup: CupId, seq: i64) -> Result<(), Error
 
 /// Notes that the message was deleted.
 pub async fn lost(tx: &mut WriteTx, cup: CupId) -> Result<(), Error> {
-    let sql =
-        "UPDATE cup_announcement SET message_id = NULL, shown_seq = 0, lost = lost + 1 WHERE cup_id = $1";
+    let sql = "UPDATE cup_announcement SET message_id = NULL, post_id = NULL, shown_seq = 0, lost = lost + 1 \
+               WHERE cup_id = $1";
     tx.run(sqlx::query(sql).bind(cup)).await
 }

@@ -8,10 +8,11 @@ use ra_bot::store::tasks::Kind;
 use ra_table::cup::{Count, Kind as CupKind, Plan};
 use ra_table::id::{ChannelId, CupId, GameId, InteractionId};
 use serde_json::Value;
+use test_tools::raw_bot::Api;
 
 use crate::support::clicks::{found, is_any_board};
-use crate::support::hours::{DAY, HOUR, MINUTE};
 use crate::support::cups::publish;
+use crate::support::hours::{DAY, HOUR, MINUTE};
 use crate::support::server::{PEOPLE, Says, Server, wait_for, words};
 
 /// Of a new message: it disturbs nobody.
@@ -46,7 +47,7 @@ impl Server {
     }
 
     /// The games of a cup's tables, once each has a board.
-    async fn cup_games(&self, cup: CupId, count: usize) -> Vec<GameId> {
+    pub(super) async fn cup_games(&self, cup: CupId, count: usize) -> Vec<GameId> {
         let tables = wait_for(async || {
             let tables = cups::loaded(&self.store, cup).await.unwrap().tables;
             (tables.len() == count).then_some(tables)
@@ -59,7 +60,7 @@ impl Server {
     }
 
     /// The thread of a game, once it has a board.
-    async fn cup_thread(&self, game: GameId) -> String {
+    pub(super) async fn cup_thread(&self, game: GameId) -> String {
         wait_for(async || {
             let round = self.round(game).await;
             let thread = round.row.channel.filter(|_| !round.row.is_unshown())?;
@@ -69,13 +70,13 @@ impl Server {
     }
 
     /// The lines of tables in a channel.
-    fn table_lines(&self, channel: &str) -> Vec<Value> {
+    pub(super) fn table_lines(&self, channel: &str) -> Vec<Value> {
         let is_line = |message: &Value| words(message).starts_with("**Table ");
         self.messages("Seti", channel).into_iter().filter(is_line).collect()
     }
 
     /// The line of the only table in a channel, once it says this.
-    async fn line_says(&self, channel: &str, part: &str) -> String {
+    pub(super) async fn line_says(&self, channel: &str, part: &str) -> String {
         wait_for(async || {
             let lines: Vec<String> = self.table_lines(channel).iter().map(words).collect();
             lines.into_iter().find(|line| line.contains(part))
@@ -204,5 +205,72 @@ async fn a_cup_waits_until_its_tables_can_be_opened() {
     server.allow("ra", &["CREATE_PUBLIC_THREADS"]);
     server.turn(10 * MINUTE).await;
     server.cup_games(cup, 1).await;
+    server.end().await;
+}
+
+/// The post of a cup in a forum, which begins with its message.
+async fn post_of(server: &Server) -> String {
+    let (api, forum) = (Api::of(&server.discord), server.channel("cups").to_string());
+    wait_for(async || {
+        let (_, active) = api.get(&format!("/guilds/{}/threads/active", server.guild())).await;
+        let threads = active["threads"].as_array().unwrap();
+        let post = threads.iter().find(|post| post["parent_id"] == forum && post["name"] == "Nile Cup")?;
+        Some(post["id"].as_str().unwrap().to_owned())
+    })
+    .await
+}
+
+/// Its tables are other posts of the forum.
+#[tokio::test]
+async fn in_a_forum_a_cup_has_a_post_of_its_own() {
+    let server = Server::start().await;
+    server.discord.order(Order::CreateChannel { name: "cups".into(), kind: ChannelKind::Forum }).unwrap();
+    let forum = format!("In <#{}> everybody will read", server.channel("cups"));
+    server.run("Nefer", "ra", "/ra-cup new name:\"Nile Cup\" channel:cups").await.says(&forum);
+    server.dates("Nefer", &[("begins", "in 3 days"), ("city", "Berlin")]).await;
+    server.presses("Nefer", "ra", "Publish").await.begins("**Nile Cup is published** in <#");
+    let post = post_of(&server).await;
+    server.read("Seti", &post)[0].begins("## Nile Cup\n");
+    for who in &PEOPLE[1..] {
+        server.presses(who, &post, "Sign up").await.begins("**You have signed up to Nile Cup**");
+    }
+    // A command in the post means the forum.
+    server.run("Nefer", &post, "/ra-cup new name:Other").await.says(&forum);
+
+    // Somebody has let it fall asleep: it is woken when there is something to show.
+    server.discord.order(Order::ArchiveThread { channel: post.clone(), locked: false }).unwrap();
+    server.turn(MINUTE).await;
+    wait_for(async || server.read("Seti", &post)[0].contains("**4 have signed up:**").then_some(())).await;
+    server.turn(3 * DAY + HOUR).await;
+    let games = server.cup_games(CupId(1), 2).await;
+    for game in &games {
+        server.read("Seti", &server.cup_thread(*game).await)[0].begins("**Table ");
+    }
+    server.told("Seti", &post, "**Nile Cup** begins: the tables are drawn.").await;
+    server.turn(MINUTE).await;
+    wait_for(async || server.read("Seti", &post)[0].contains("is under way").then_some(())).await;
+
+    // One that is deleted is begun again, and then told what happens.
+    server.discord.order(Order::DeleteChannel { channel: post.clone() }).unwrap();
+    server.run("Nefer", "ra", "/ra-cup call-off reason:enough").await.begins("Done.");
+    let again = wait_for(async || Some(post_of(&server).await).filter(|again| *again != post)).await;
+    server.turn(2 * MINUTE).await;
+    server.told("Seti", &again, "**Nile Cup is called off**").await;
+    wait_for(async || server.read("Seti", &again)[0].contains("**Called off:**").then_some(())).await;
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_cup_is_held_where_threads_can_be_opened_and_nowhere_else() {
+    let server = Server::start().await;
+    server.discord.order(Order::CreateChannel { name: "hall".into(), kind: ChannelKind::Voice }).unwrap();
+    server
+        .run("Nefer", "hall", "/ra-cup new name:Nile")
+        .await
+        .begins("A cup needs a text channel or a forum");
+    // A thread is in a channel that can have others.
+    let thread = server.begin(2, "").await;
+    let here = format!("In <#{}> everybody will read", server.channel("ra"));
+    server.run("Nefer", &thread, "/ra-cup new name:Nile").await.says(&here);
     server.end().await;
 }

@@ -62,7 +62,7 @@ pub enum CupRefusal {
     NoDraft,
     /// It is not decided yet when the cup begins.
     NoDate,
-    /// No threads can be opened in the channel.
+    /// No threads can be opened in the channel, or it is gone.
     NoThreads,
     /// They may not write in the channel themselves.
     MayNotWrite(ChannelId),

@@ -1,14 +1,18 @@
-//! Posts the message with which a cup is published, and keeps it up to date. It is edited every 30 seconds at most.
+//! Posts the message with which a cup is published, and keeps it up to date. It is edited every 30 seconds at most. In a
+//! forum it begins a post, in which all else is told.
 
 use std::time::Duration;
 
-use ra_table::id::CupId;
+use ra_display::text;
+use ra_table::id::{ChannelId, CupId, MessageId};
 
 use super::message;
 use super::news::is_vain;
-use crate::app::cup_announcements::{self, Outdated};
-use crate::discord::rest::{Error, Gone, Own, Priority};
+use crate::app::cup_announcements::{self, Outdated, Posted};
+use crate::discord::rest::{Closed, Error, Gone, Message, Own, Priority, Sought};
 use crate::discord::sending::Delivery;
+use crate::discord::sending::send_once::before;
+use crate::store::cups::CupRow;
 use crate::store::tasks::Kind;
 use crate::task_queue::{Claim, Failed, Outcome, Task};
 
@@ -32,8 +36,8 @@ impl Task for Announce {
         match self.show(&outdated).await {
             Ok(()) => Ok(Outcome::Done),
             Err(ShowError::Store(failed)) => Err(failed),
-            Err(ShowError::Discord(Error::Gone(Gone::Message))) => {
-                cup_announcements::lost(store, cup).await?;
+            Err(ShowError::Discord(error)) if is_lost(&outdated, &error) => {
+                cup_announcements::lost(store, cup, now).await?;
                 Ok(Outcome::Again(now))
             }
             Err(ShowError::Discord(error)) if error.may_pass() => Err(self.0.failed(error)),
@@ -52,6 +56,12 @@ impl Task for Announce {
     }
 }
 
+/// Whether somebody has deleted the message, or the post that begins with it.
+fn is_lost(outdated: &Outdated, error: &Error) -> bool {
+    let is_post = outdated.announcement.post.is_some();
+    *error == Error::Gone(Gone::Message) || is_post && *error == Error::Gone(Gone::Channel)
+}
+
 /// Why a message is not up to date.
 enum ShowError {
     Discord(Error),
@@ -62,25 +72,62 @@ impl Announce {
     async fn show(&self, outdated: &Outdated) -> Result<(), ShowError> {
         let row = &outdated.loaded.row;
         let message = message::message(&outdated.loaded);
-        let (channel, priority) = (row.channel, Priority::Program);
-        let nonce = format!("cup-{}-{}", row.id, outdated.announcement.lost);
-        let at = match outdated.announcement.message {
-            Some(at) => {
-                let edited = self.0.rest.edit_message(channel, at, &message, priority).await;
-                edited.map_err(ShowError::Discord)?;
-                at
+        let announcement = &outdated.announcement;
+        let nonce = format!("cup-{}-{}", row.id, announcement.lost);
+        let at = match (announcement.post, announcement.message) {
+            (Some(post), _) => self.edit_post(post, &message).await.map(|()| Posted::Post(post)),
+            (None, Some(at)) => {
+                let edited = self.0.rest.edit_message(row.channel, at, &message, Priority::Program).await;
+                edited.map(|()| Posted::Message(at))
             }
-            None => {
-                let is_it = |own: &Own| message::is_it(own, row.id);
-                let posted = self.0.post_once(channel, &message, &nonce, is_it, priority).await;
-                posted.map_err(ShowError::Discord)?
-            }
+            (None, None) => self.post(row, &message, &nonce).await,
         };
+        let at = at.map_err(ShowError::Discord)?;
         let noted = cup_announcements::shown(&self.0.store, outdated, at, self.0.now()).await;
         noted.map_err(|error| ShowError::Store(error.into()))?;
-        if outdated.announcement.message.is_none() {
+        if announcement.message.is_none() {
             self.0.words_noted(&nonce).await;
         }
         Ok(())
+    }
+
+    async fn post(&self, row: &CupRow, message: &Message, nonce: &str) -> Result<Posted, Error> {
+        let is_it = |own: &Own| message::is_it(own, row.id);
+        match self.0.post_once(row.channel, message, nonce, is_it, Priority::Program).await {
+            Err(Error::WrongKind) => self.start_post(row, message).await.map(Posted::Post),
+            posted => posted.map(Posted::Message),
+        }
+    }
+
+    /// Starts a post in a forum, unless it is there: a process may have died before it noted the post.
+    async fn start_post(&self, row: &CupRow, message: &Message) -> Result<ChannelId, Error> {
+        let name = text::cup::tables::post(row.language, &row.name);
+        let since = before(row.published_at).0;
+        for (post, known) in self.0.rest.posts(row.guild, row.channel).await? {
+            // Another cup may have the same name.
+            if known == name && since < post.0 && self.is_of(post, row.id).await? {
+                return Ok(post);
+            }
+        }
+        self.0.rest.start_post(row.channel, &name, message).await
+    }
+
+    /// Whether a post begins with the message of a cup.
+    async fn is_of(&self, post: ChannelId, cup: CupId) -> Result<bool, Error> {
+        let is_it = |own: &Own| message::is_it(own, cup);
+        let sought = self.0.look_for(post, MessageId(post.0 - 1), &[], is_it).await?;
+        Ok(matches!(sought, Sought::Found(_)))
+    }
+
+    /// Edits the first message of a post, which may have fallen asleep.
+    async fn edit_post(&self, post: ChannelId, message: &Message) -> Result<(), Error> {
+        let edit = || self.0.rest.edit_message(post, MessageId(post.0), message, Priority::Program);
+        match edit().await {
+            Err(Error::Closed(Closed::Archived)) => {
+                self.0.rest.wake_thread(post).await?;
+                edit().await
+            }
+            other => other,
+        }
     }
 }

@@ -41,15 +41,17 @@ pub(in crate::discord) async fn ra_cup(_: Context<'_>) -> Result<(), Error> {
 async fn new(
     ctx: Context<'_>,
     name: String,
-    #[channel_types("Text", "News")] channel: Option<PartialChannel>,
+    #[channel_types("Text", "News", "Forum")] channel: Option<PartialChannel>,
 ) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Private);
     let guild = guild(&incoming)?;
     let name = CupName::read(&name).map_err(CupRefusal::Name)?;
-    let channel = match channel {
-        Some(channel) => channel.id.to_ours(),
-        None if incoming.may.has_threads() => incoming.request.channel,
-        None => return Err(CupRefusal::NoThreads.into()),
+    let channel = match (channel, incoming.parent) {
+        (Some(channel), _) => channel.id.to_ours(),
+        // In a thread no other can be opened: the cup is held in its channel, or its forum.
+        (None, Some(parent)) => parent,
+        (None, None) if incoming.may.has_threads() => incoming.request.channel,
+        (None, None) => return Err(CupRefusal::NoThreads.into()),
     };
     let at = (guild, channel);
     let row = cup_drafts::open(&incoming.data.store, &incoming.request, at, &Draft::new(name)).await?;

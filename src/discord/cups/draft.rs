@@ -1,7 +1,7 @@
 //! The draft of a cup: a private panel with what everybody will read, and what can be changed before that. It is in the
 //! database, so it outlives the process; its buttons name it.
 
-use ra_display::refusal::{CupRefusal, DiscordRefusal};
+use ra_display::refusal::{CupPlaceLack, CupRefusal, DiscordRefusal};
 use ra_display::text::cup::{draft as told, message};
 use ra_display::text::{self, words};
 use ra_table::cup::{Count, Draft, Kind, NoPlan, Order, Places, Plan, Refusal, TableSize, read_begin};
@@ -197,15 +197,18 @@ async fn publish(incoming: &Incoming<'_>, id: InteractionId) -> Result<(), Error
         delivery.rest.count_threads(guild, Priority::Person)
     );
     let (on, active) = asked.map_err(|error| Error::Failed(error.into()))?;
+    // How many people come is not known yet: each round is looked at again before it is drawn. In a forum the cup has a
+    // post of its own.
+    let threads = if on.channels.is_forum(row.channel) { 2 } else { 1 };
+    let lack = on.lacks_for_cup(row.channel, threads, active);
+    if let Some(CupPlaceLack::Gone | CupPlaceLack::WrongKind) = lack {
+        return Err(CupRefusal::NoThreads.into());
+    }
     // The bot writes nowhere for somebody who may not do so themselves.
     if !incoming.sight.may_write_in(&on.channels, incoming.request.person.user, row.channel) {
         return Err(CupRefusal::MayNotWrite(row.channel).into());
     }
-    if !on.may_in(row.channel).has_threads() {
-        return Err(CupRefusal::NoThreads.into());
-    }
-    // How many people come is not known yet: each round is looked at again before it is drawn.
-    if let Some(lack) = on.lacks_for_cup(row.channel, 1, active) {
+    if let Some(lack) = lack {
         return Err(CupRefusal::Place(row.channel, lack).into());
     }
     if let Some(role) = row.draft.role {

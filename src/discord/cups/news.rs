@@ -10,15 +10,18 @@ use ra_table::id::{ChannelId, CupId, UserId};
 
 use super::ids::Press;
 use super::standings::{self, named};
-use crate::app::Due;
 use crate::app::cups::Loaded;
 use crate::app::cups::news::{self, News};
+use crate::app::{Due, cup_announcements};
 use crate::discord::custom_id::Button;
-use crate::discord::rest::{Error, Message, Own, Priority};
+use crate::discord::rest::{Error, Gone, Message, Own, Priority};
 use crate::discord::sending::Delivery;
 use crate::discord::sending::components::{primary, rows, said, secondary};
 use crate::store::tasks::Kind;
 use crate::task_queue::{Claim, Failed, Outcome, Task};
+
+/// After how long it is tried again where the cup's post in a forum is still to be started.
+const POST_AWAITED: Duration = Duration::from_mins(1);
 
 pub(in crate::discord) struct TellNews(pub(in crate::discord) Delivery);
 
@@ -32,13 +35,19 @@ impl Task for TellNews {
     async fn run(&self, cup: CupId, _: &Claim) -> Result<Outcome, Failed> {
         let store = &self.0.store;
         loop {
-            match news::due(store, cup, self.0.now()).await? {
+            let now = self.0.now();
+            match news::due(store, cup, now).await? {
                 Due::Now(news) => {
-                    match self.tell(&news).await {
+                    let post = cup_announcements::post(store, cup).await?;
+                    match self.tell(&news, post).await {
                         Ok(()) => {}
-                        Err(error) if is_vain(&error) || news.is_given_up(self.0.now()) => {
-                            tracing::warn!(%cup, %error, "what a cup's channel is to be told is given up");
+                        Err(error) if news.is_given_up(now) => given_up(cup, &error),
+                        Err(Error::WrongKind) => return Ok(Outcome::Again(now.after(POST_AWAITED))),
+                        Err(Error::Gone(Gone::Channel)) if post.is_some() => {
+                            cup_announcements::lost(store, cup, now).await?;
+                            return Ok(Outcome::Again(now.after(POST_AWAITED)));
                         }
+                        Err(error) if is_vain(&error) => given_up(cup, &error),
                         Err(error) => return Err(self.0.failed(error)),
                     }
                     news::is_over(store, &news).await?;
@@ -52,7 +61,11 @@ impl Task for TellNews {
 
 /// Whether a message can never be sent: its channel is gone.
 pub(super) fn is_vain(error: &Error) -> bool {
-    matches!(error, Error::Gone(_) | Error::WrongKind)
+    matches!(error, Error::Gone(_))
+}
+
+fn given_up(cup: CupId, error: &Error) {
+    tracing::warn!(%cup, %error, "what a cup's channel is to be told is given up");
 }
 
 /// The button by which the message of an entry is known among all others.
@@ -68,7 +81,8 @@ fn asks(news: &News) -> bool {
 }
 
 impl TellNews {
-    async fn tell(&self, news: &News) -> Result<(), Error> {
+    /// Tells it in a post of a forum, or in the cup's channel.
+    async fn tell(&self, news: &News, post: Option<ChannelId>) -> Result<(), Error> {
         let row = &news.now.row;
         let best_here = self.best_here(news).await?;
         let hindrances = match (row.role, best_here) {
@@ -80,7 +94,8 @@ impl TellNews {
         let best_here = best_here.map(|(number, _)| number);
         let (sign, message) = (sign(news), self.message(news, best_here, &hindrances).await);
         let is_it = |own: &Own| own.presses.contains(&sign.to_string());
-        self.0.post_once(row.channel, &message, &news.nonce(), is_it, Priority::Program).await?;
+        let place = post.unwrap_or(row.channel);
+        self.0.post_once(place, &message, &news.nonce(), is_it, Priority::Program).await?;
         Ok(())
     }
 

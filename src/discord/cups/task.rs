@@ -5,6 +5,7 @@ use std::time::Duration;
 use ra_display::text;
 use ra_table::id::CupId;
 
+use crate::app::cup_announcements;
 use crate::app::cups::{self, Next, Room};
 use crate::discord::rest::Priority;
 use crate::discord::sending::Delivery;
@@ -58,7 +59,8 @@ impl CarryOn {
         tracing::info!(%cup, ?lack, "a cup waits: its tables cannot be opened");
         let told = |language| text::cup::tables::waits(language, &row.name, row.channel, &lack);
         let message = said(told(row.language));
-        match delivery.post_words(row.channel, &message, &nonce, Priority::Program).await {
+        let place = cup_announcements::post(&delivery.store, cup).await?.unwrap_or(row.channel);
+        match delivery.post_words(place, &message, &nonce, Priority::Program).await {
             Err(error) if error.may_pass() => return Err(delivery.failed(error)),
             Err(_) => delivery.tell_admin(row.guild, row.language, told, &nonce).await,
             Ok(_) => {}

@@ -8,7 +8,7 @@ use poise::CommandInteractionType;
 use ra_display::refusal::{DiscordRefusal, Refusal};
 use ra_table::game::lobby::Place;
 use ra_table::game::view::Own;
-use ra_table::id::{GameId, GuildId, MessageId, UserId};
+use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::language::Language;
 use ra_table::names;
 use ra_table::reader::Reader;
@@ -60,6 +60,8 @@ pub(in crate::discord) struct Incoming<'a> {
     pub(in crate::discord) request: Request,
     /// The server; `None` in a direct message.
     pub(in crate::discord) guild: Option<GuildId>,
+    /// The channel or forum of the thread that it comes from; `None` from elsewhere.
+    pub(in crate::discord) parent: Option<ChannelId>,
     /// What the bot may do in the channel.
     pub(in crate::discord) may: May,
     /// What the person sees of the server.
@@ -211,6 +213,11 @@ macro_rules! origin {
     };
 }
 
+/// The channel that a thread is of; `None` for what is no thread.
+fn parent_of(place: &PartialChannel) -> Option<ChannelId> {
+    place.parent_id.filter(|_| place.thread_metadata.is_some()).map(ToOurs::to_ours)
+}
+
 impl<'a> Incoming<'a> {
     fn of(
         data: &'a Data,
@@ -232,6 +239,7 @@ impl<'a> Incoming<'a> {
                 now: data.delivery.now(),
             },
             guild: from.guild.map(ToOurs::to_ours),
+            parent: from.place.and_then(parent_of),
             may: May::here(from.place, from.permissions),
             sight: MemberView::of(from.member),
             locale: from.locale.to_owned(),

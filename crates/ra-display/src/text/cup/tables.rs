@@ -44,6 +44,16 @@ pub fn thread(language: Language, game: GameId, line: &TableLine, cup: &CupName)
         let cup = unformatted_name(language, &cup.to_string(), most);
         words.lobby_called(game.to_string(), words.cup_table_thread(&table, cup))
     };
+    longest(named)
+}
+
+/// The name of a cup's post in a forum.
+pub fn post(language: Language, cup: &CupName) -> String {
+    longest(|most| unformatted_name(language, &cup.to_string(), most))
+}
+
+/// The longest name of a thread in which so many letters of a cup's name have room.
+fn longest(named: impl Fn(usize) -> String) -> String {
     let fits = |named: &String| named.encode_utf16().count() <= LONGEST_THREAD;
     (1..=CupName::MOST).rev().map(named).find(fits).unwrap_or_else(|| named(1))
 }
