@@ -32,4 +32,5 @@ cup-waits = **{ $cup }** wartet: Die nächste Runde kann noch nicht beginnen; ic
 cup-place-gone = Den Kanal des Cups gibt es nicht mehr. Die Organisation kann den Cup mit /ra-cup call-off absagen.
 cup-place-wrong-kind = Die Tische eines Cups brauchen einen Textkanal oder ein Forum.
 cup-place-missing = In { $channel } darf ich nicht: { $permissions }.
+cup-place-needs-tag = In { $channel } braucht jeder Beitrag einen Tag, und ich wähle keinen. Schalte das in den Einstellungen des Forums ab, oder halte den Cup woanders ab.
 cup-place-threads = Auf diesem Server sind { $active } Threads offen, 1000 erlaubt Discord, und die Tische brauchen noch { $needed }. Bitte schließt oder löscht einige.

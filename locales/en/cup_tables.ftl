@@ -52,6 +52,8 @@ cup-place-wrong-kind = The tables of a cup need a text channel or a forum.
 # $channel (String) - the channel, as Discord shows it
 # $permissions (String) - what the bot needs there, a list
 cup-place-missing = In { $channel } I am not allowed: { $permissions }.
+# $channel (String) - the forum, as Discord shows it
+cup-place-needs-tag = In { $channel } every post needs a tag, and I do not choose any. Switch that off in the forum’s settings, or hold the cup elsewhere.
 # $active (Number) - how many there are
 # $needed (Number) - how many more are needed
 cup-place-threads = This server has { $active } active threads of the 1,000 that Discord allows, and the tables need { $needed } more. Close or delete some threads.

@@ -32,4 +32,5 @@ cup-waits = **{ $cup }** espera: la próxima ronda aún no puede empezar; sigo i
 cup-place-gone = El canal de la copa ya no existe. La organización puede cancelarla con /ra-cup call-off.
 cup-place-wrong-kind = Las mesas de una copa necesitan un canal de texto o un foro.
 cup-place-missing = En { $channel } no tengo permiso para: { $permissions }.
+cup-place-needs-tag = En { $channel }, cada publicación necesita una etiqueta, y yo no elijo ninguna. Desactívalo en los ajustes del foro o celebra la copa en otro lugar.
 cup-place-threads = Este servidor tiene { $active } hilos activos de los 1000 que permite Discord, y las mesas necesitan { $needed } más. Cerrad o borrad algunos.

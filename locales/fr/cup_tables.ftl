@@ -32,4 +32,5 @@ cup-waits = **{ $cup }** attend : la prochaine manche ne peut pas encore commenc
 cup-place-gone = Le salon de la coupe n’existe plus. L’organisation peut annuler la coupe avec /ra-cup call-off.
 cup-place-wrong-kind = Les tables d’une coupe ont besoin d’un salon textuel ou d’un forum.
 cup-place-missing = Dans { $channel }, je n’ai pas le droit : { $permissions }.
+cup-place-needs-tag = Dans { $channel }, chaque message doit avoir un tag, et je n’en choisis pas. Désactive cela dans les paramètres du forum, ou tiens la coupe ailleurs.
 cup-place-threads = Ce serveur a { $active } fils actifs sur les 1000 que permet Discord, et il en faut { $needed } de plus pour les tables. Fermez-en ou supprimez-en.

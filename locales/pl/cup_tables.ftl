@@ -32,4 +32,5 @@ cup-waits = **{ $cup }** czeka: następna runda nie może się jeszcze zacząć;
 cup-place-gone = Kanału pucharu już nie ma. Organizacja może odwołać puchar przez /ra-cup call-off.
 cup-place-wrong-kind = Stoliki pucharu potrzebują kanału tekstowego albo forum.
 cup-place-missing = Na { $channel } nie wolno mi: { $permissions }.
+cup-place-needs-tag = W { $channel } każdy post potrzebuje tagu, a ja żadnego nie wybieram. Wyłącz to w ustawieniach forum albo urządź puchar gdzie indziej.
 cup-place-threads = Ten serwer ma aktywnych wątków: { $active }, Discord pozwala na 1000, a stoliki potrzebują jeszcze: { $needed }. Zamknijcie lub usuńcie kilka.

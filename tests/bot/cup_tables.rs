@@ -261,6 +261,17 @@ async fn in_a_forum_a_cup_has_a_post_of_its_own() {
 }
 
 #[tokio::test]
+async fn a_forum_in_which_each_post_needs_a_tag_is_refused() {
+    let server = Server::start().await;
+    server.discord.order(Order::CreateChannel { name: "cups".into(), kind: ChannelKind::Forum }).unwrap();
+    server.discord.order(Order::RequireTag { channel: "cups".into() }).unwrap();
+    server.run("Nefer", "ra", "/ra-cup new name:\"Nile Cup\" channel:cups").await;
+    server.dates("Nefer", &[("begins", "in 3 days"), ("city", "Berlin")]).await;
+    server.presses("Nefer", "ra", "Publish").await.says("every post needs a tag");
+    server.end().await;
+}
+
+#[tokio::test]
 async fn a_cup_is_held_where_threads_can_be_opened_and_nowhere_else() {
     let server = Server::start().await;
     server.discord.order(Order::CreateChannel { name: "hall".into(), kind: ChannelKind::Voice }).unwrap();

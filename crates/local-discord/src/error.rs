@@ -67,6 +67,8 @@ impl ApiError {
     pub(crate) const TOO_LARGE: ApiError =
         ApiError::Plain(StatusCode::PAYLOAD_TOO_LARGE, 40005, "Request entity too large");
     pub(crate) const ALREADY_ANSWERED: ApiError = bad(40060, "Interaction has already been acknowledged.");
+    pub(crate) const TAG_REQUIRED: ApiError =
+        bad(40067, "A tag is required to create a forum post in this channel");
     pub(crate) const MISSING_ACCESS: ApiError = forbidden(50001, "Missing Access");
     pub(crate) const NOT_IN_DMS: ApiError = forbidden(50003, "Cannot execute action on a DM channel");
     pub(crate) const NOT_THE_AUTHOR: ApiError =

@@ -46,6 +46,8 @@ pub enum Order {
     DeleteChannel { channel: String },
     /// A thread is archived, and perhaps locked.
     ArchiveThread { channel: String, locked: bool },
+    /// From now on a post of a forum needs a tag.
+    RequireTag { channel: String },
     /// The guild may have this many active threads.
     LimitThreads { active: usize },
     /// A role is created or changed. These people have it, and no others. `mentionable` lets anybody mention it.
@@ -132,6 +134,7 @@ impl Order {
             Order::ArchiveThread { channel, locked } => {
                 world.archive_thread(find_channel(world, &channel)?, locked)
             }
+            Order::RequireTag { channel } => world.require_tag(find_channel(world, &channel)?),
             Order::LimitThreads { active } => {
                 world.limits.active_threads = active;
                 true

@@ -225,6 +225,8 @@ pub enum CupPlaceLack {
     WrongKind,
     /// The bot may not do all that it needs to there.
     Missing(Vec<Permission>),
+    /// It is a forum in which each post needs a tag.
+    NeedsTag,
     /// The server has too many active threads.
     Threads {
         /// How many it has.

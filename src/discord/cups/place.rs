@@ -56,6 +56,7 @@ impl BotOnServer {
                 Some(CupPlaceLack::WrongKind)
             }
             () if !missing.is_empty() => Some(CupPlaceLack::Missing(missing)),
+            () if self.channels.needs_tag(channel) => Some(CupPlaceLack::NeedsTag),
             () if active + tables > MOST_THREADS => Some(CupPlaceLack::Threads { active, needed: tables }),
             () => None,
         }

@@ -31,6 +31,8 @@ pub struct Channels {
     /// The channels in which threads can be opened, as people see them listed, and their names.
     with_threads: Vec<(ChannelId, String)>,
     forums: BTreeSet<ChannelId>,
+    /// Those of them in which each post needs a tag.
+    tagged: BTreeSet<ChannelId>,
 }
 
 /// A role, as far as it matters for what people may do, and for who can give it.
@@ -79,7 +81,12 @@ struct Channel {
     name: String,
     #[serde(default)]
     position: i64,
+    #[serde(default)]
+    flags: u64,
 }
+
+/// The flag of a forum in which each post needs a tag.
+const REQUIRE_TAG: u64 = 1 << 4;
 
 impl Rest {
     /// The channels of a server, and who sees them.
@@ -93,7 +100,9 @@ impl Rest {
         let mut listed: Vec<&Channel> = channels.iter().filter(has_threads).collect();
         listed.sort_by_key(|one| (one.position, one.id));
         let forums = channels.iter().filter(|one| one.kind == ChannelType::Forum);
+        let tagged = forums.clone().filter(|one| one.flags & REQUIRE_TAG != 0);
         Ok(Channels {
+            tagged: tagged.map(|one| one.id.to_ours()).collect(),
             forums: forums.map(|one| one.id.to_ours()).collect(),
             with_threads: listed.into_iter().map(|one| (one.id.to_ours(), one.name.clone())).collect(),
             name,
@@ -124,6 +133,11 @@ impl Channels {
     /// Whether it is a forum, in which threads are posts.
     pub fn is_forum(&self, channel: ChannelId) -> bool {
         self.forums.contains(&channel)
+    }
+
+    /// Whether it is a forum in which each post needs a tag.
+    pub fn needs_tag(&self, channel: ChannelId) -> bool {
+        self.tagged.contains(&channel)
     }
 
     /// What the server is called.

@@ -11,6 +11,9 @@ use crate::world::World;
 use crate::world::channel::{Channel, GuildChannel, Place, Thread, ThreadKind};
 use crate::world::message::Message;
 
+/// The flag of a forum in which a post needs a tag.
+const REQUIRE_TAG: u8 = 1 << 4;
+
 /// A channel, thread or DM.
 pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
     match &channel.place {
@@ -62,7 +65,7 @@ fn of_guild(world: &World, channel: &Channel, place: &GuildChannel) -> Value {
         "permission_overwrites": place.overwrites.iter().map(overwrite).collect::<Vec<_>>(),
         "nsfw": false,
         "parent_id": null,
-        "flags": 0,
+        "flags": if place.requires_tag { REQUIRE_TAG } else { 0 },
     });
     let (topic, last) = (json!(place.topic), json!(channel.last_message));
     let spoken = || vec![("bitrate", json!(64_000)), ("user_limit", json!(0)), ("rtc_region", json!(null))];

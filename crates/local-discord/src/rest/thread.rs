@@ -72,6 +72,9 @@ fn start_post(world: &mut World, forum: Id, request: &ApiRequest) -> ApiResult<R
     if body["applied_tags"].as_array().is_some_and(|tags| !tags.is_empty()) {
         return Err(ApiError::NotPlayed("tags of posts".to_owned()));
     }
+    if world.requires_tag(forum) {
+        return Err(ApiError::TAG_REQUIRED);
+    }
     let id = world.start_post(thread, &draft).ok_or(ApiError::EMPTY_MESSAGE)?;
     let mut post = object::channel::channel(world, seen(world, id)?);
     post["message"] = object::message::message(world, public(world, id, id)?);

@@ -36,6 +36,8 @@ pub(crate) struct GuildChannel {
     pub(crate) name: String,
     pub(crate) topic: Option<String>,
     pub(crate) position: u32,
+    /// Whether a post there needs a tag, if it is a forum.
+    pub(crate) requires_tag: bool,
     pub(crate) overwrites: Vec<Overwrite>,
 }
 

@@ -19,10 +19,26 @@ impl World {
             position = position.max(place.position + 1);
         }
         let id = self.next_id();
-        let place = GuildChannel { kind, name, topic: None, position, overwrites: Vec::new() };
+        let overwrites = Vec::new();
+        let place = GuildChannel { kind, name, topic: None, position, requires_tag: false, overwrites };
         self.channels.insert(id, Channel::new(id, Place::Guild(place)));
         self.changed(What::ChannelCreated { channel: id });
         true
+    }
+
+    /// Lets posts of a forum need a tag. Returns whether there is such a forum.
+    pub(crate) fn require_tag(&mut self, forum: Id) -> bool {
+        let found = self.guild_channel(forum).filter(|place| place.kind == ChannelKind::Forum);
+        let Some(place) = found else { return false };
+        place.requires_tag = true;
+        self.changed(What::ChannelUpdated { channel: forum });
+        true
+    }
+
+    /// Whether posts of a forum need a tag.
+    pub(crate) fn requires_tag(&self, forum: Id) -> bool {
+        let place = self.channels.get(&forum).map(|channel| &channel.place);
+        matches!(place, Some(Place::Guild(GuildChannel { requires_tag: true, .. })))
     }
 
     /// Denies (or grants) permissions in a channel of the guild, besides what was set there before. Returns whether there

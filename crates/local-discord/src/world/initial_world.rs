@@ -115,6 +115,7 @@ fn text_channel(id: Id, name: &str, position: u32) -> Channel {
         name: name.to_owned(),
         topic: None,
         position,
+        requires_tag: false,
         overwrites: Vec::new(),
     };
     Channel::new(id, Place::Guild(place))

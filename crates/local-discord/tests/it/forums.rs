@@ -51,6 +51,17 @@ async fn the_bot_begins_a_post() {
 }
 
 #[tokio::test]
+async fn a_forum_can_want_a_tag_of_each_post() {
+    let raw = with_forum().await;
+    assert_eq!(raw.api.get(&raw.channel("ideas")).await.1["flags"], 0);
+    raw.discord.order(Order::RequireTag { channel: "ideas".into() }).unwrap();
+    assert_eq!(raw.api.get(&raw.channel("ideas")).await.1["flags"], 16);
+    let (status, refused) = post(&raw, json!({"name": "Dice", "message": {"content": "x"}})).await;
+    assert_eq!((status, &refused["code"]), (400, &json!(40067)));
+    assert!(raw.discord.order(Order::RequireTag { channel: "ra".into() }).is_err(), "it is no forum");
+}
+
+#[tokio::test]
 async fn a_post_has_files_and_no_threads_of_its_own() {
     let raw = with_forum().await;
     let path = format!("{}/threads", raw.channel("ideas"));

@@ -8,7 +8,7 @@ use ra_table::language::Language;
 
 use super::super::fluent::words;
 use super::super::lists::{commas, sentences};
-use super::super::names::{name, unformatted_name};
+use super::super::names::{channel_mention, name, unformatted_name};
 use super::super::refusal::named_permissions;
 use super::named::Named;
 use crate::refusal::CupPlaceLack;
@@ -55,7 +55,7 @@ pub fn post(language: Language, cup: &CupName) -> String {
 /// The longest name of a thread in which so many letters of a cup's name have room.
 fn longest(named: impl Fn(usize) -> String) -> String {
     let fits = |named: &String| named.encode_utf16().count() <= LONGEST_THREAD;
-    (1..=CupName::MOST).rev().map(named).find(fits).unwrap_or_else(|| named(1))
+    (1..=CupName::MOST).rev().map(&named).find(fits).unwrap_or_else(|| named(1))
 }
 
 /// Why the tables of a cup cannot be opened in a channel, and what helps.
@@ -65,8 +65,9 @@ pub fn lacks(language: Language, channel: ChannelId, lack: &CupPlaceLack) -> Str
         CupPlaceLack::Gone => words.cup_place_gone(),
         CupPlaceLack::WrongKind => words.cup_place_wrong_kind(),
         CupPlaceLack::Missing(permissions) => {
-            words.cup_place_missing(format!("<#{channel}>"), named_permissions(words, permissions))
+            words.cup_place_missing(channel_mention(channel), named_permissions(words, permissions))
         }
+        CupPlaceLack::NeedsTag => words.cup_place_needs_tag(channel_mention(channel)),
         CupPlaceLack::Threads { active, needed } => words.cup_place_threads(*active, *needed),
     }
 }
