@@ -39,7 +39,7 @@ impl Server {
     }
 
     /// The text of a file of a message.
-    fn text(&self, message: &Value, name: &str) -> String {
+    pub(super) fn text(&self, message: &Value, name: &str) -> String {
         let files = message["attachments"].as_array().unwrap();
         let file = files.iter().find(|file| file["filename"] == name).unwrap();
         String::from_utf8(self.discord.file(file["url"].as_str().unwrap()).unwrap().to_vec()).unwrap()
