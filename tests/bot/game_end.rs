@@ -1,6 +1,9 @@
 //! The end of a game: told at once to whoever is awake, and to the others once, as soon as they wake.
 
-use ra_table::id::GameId;
+use ra_bot::app::message_state::Route;
+use ra_bot::app::{Person, Request};
+use ra_bot::store::tasks::Kind;
+use ra_table::id::{GameId, InteractionId};
 use serde_json::Value;
 
 use super::watched_server::nearly_played;
@@ -8,7 +11,7 @@ use super::whole_games;
 use crate::support::clicks::{id, presses};
 use crate::support::dealt::THREE;
 use crate::support::hours::{DAY, HOUR, MINUTE, due_in_games};
-use crate::support::server::{PEOPLE, Says, Server, command, words};
+use crate::support::server::{PEOPLE, Says, Server, command, play_at_once, words};
 
 /// A game of three before its last action, and whose turn it is, with those who come after them.
 pub(super) async fn before_the_end(server: &Server) -> (GameId, [&'static str; 3], String) {
@@ -101,6 +104,32 @@ async fn all_who_wake_in_the_same_hour_are_told_by_one_message() {
         }
         server.end().await;
     }
+}
+
+/// The last action comes from elsewhere while the bot does not see the channel. The end is left alone, and shown there once
+/// the bot sees it again.
+#[tokio::test]
+async fn an_end_that_the_channel_does_not_take_is_told_later() {
+    let server = Server::start().await;
+    let (dealt, last) = nearly_played(THREE, 1);
+    let game = server.deal(dealt).await;
+    let ends = server.to_act(game).await;
+    server.deny("ra", &["VIEW_CHANNEL"]);
+    let request = Request {
+        interaction: InteractionId(1),
+        route: Route::Post,
+        channel: server.channel("ra"),
+        game: Some(game),
+        question: None,
+        person: Person { user: server.user(&ends), name: ends },
+        now: server.now(),
+    };
+    play_at_once(&server.store, &request, &last[0].into()).await.unwrap();
+    server.until_done(Kind::Board).await;
+    assert!(server.round(game).await.row.is_held_back);
+    server.allow("ra", &["VIEW_CHANNEL"]);
+    server.told("Seti", "ra", "· the end").await;
+    server.end().await;
 }
 
 /// Who has only just acted learns it, too: only who ended the game is looking at its end.

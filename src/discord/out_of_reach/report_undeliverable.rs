@@ -37,8 +37,11 @@ impl Delivery {
             self.show_lobby_now(game).await;
             return Ok(None);
         }
+        // In a game that has ended no clock runs.
+        let goes_on = !seen.game.is_over() && !seen.game.is_called_off();
         if let Unsent::NotTaken(error) = unsent
             && is_out_of_reach(error)
+            && goes_on
             && !seen.row.is_unshown()
             && !seen.game.out_of_reach
         {
