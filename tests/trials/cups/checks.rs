@@ -144,7 +144,10 @@ pub(super) fn check_told(loaded: &Loaded, lines: &[Line], messages: &[Value]) {
     let message = messages.iter().find(|message| presses(message).contains(&button));
     let told = message.map(words).unwrap_or_default();
     let standings = loaded.cup.standings(&loaded.facts);
-    let line = |one: &Standing| format!("**{}** {} point", loaded.name_of(one.number), one.points);
+    let line = |one: &Standing| {
+        let name = loaded.person(one.number).map_or("", |person| &person.name);
+        format!("**{name}** {} point", one.points)
+    };
     let shown = standings.iter().filter(|one| told.contains(&line(one))).count();
     assert_eq!(shown, standings.len().min(MOST_SHOWN), "{button}: {told}: {standings:?}");
 }

@@ -17,7 +17,7 @@ use ra_bot::app::message_state::Route;
 use ra_bot::app::{Error, Person as Presser, Request};
 use ra_bot::config::Config;
 use ra_bot::store::{cups as stored, tasks};
-use ra_table::cup::{Count, Entry, Kind, Order as InOrder, Plan, Refusal, TableSize};
+use ra_table::cup::{Count, Entry, Kind, Number, Order as InOrder, Plan, Refusal, TableSize};
 use ra_table::game::lobby::Status;
 use ra_table::id::{CupId, GameId, InteractionId, UserId};
 use ra_table::time::Millis;
