@@ -268,7 +268,7 @@ pub enum TableMessage {
     /// A table that people have opened.
     Lobby(Lobby),
     /// One of a cup.
-    OfCup(TableOfGame),
+    OfCup(Box<TableOfGame>),
 }
 
 /// What the message of a game's table shows in its channel.
@@ -276,7 +276,7 @@ pub async fn table_message(store: &Store, game: GameId) -> Result<TableMessage, 
     let mut tx = store.read().await?;
     let row = game_row(&mut tx, game).await?;
     match table_of_row(&mut tx, &row).await? {
-        Some(table) => Ok(TableMessage::OfCup(table)),
+        Some(table) => Ok(TableMessage::OfCup(Box::new(table))),
         None => Ok(TableMessage::Lobby(lobby_of(&mut tx, &row).await?)),
     }
 }
