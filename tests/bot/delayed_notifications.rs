@@ -1,6 +1,12 @@
 //! Calls that are not made at once, because whom they are for was just called: they are made later, several in one
 //! message, and none is lost.
 
+use std::time::Duration;
+
+use ra_table::game::autoplay_level::AutoplayLevel;
+use ra_table::game::lobby::Change;
+
+use super::obvious_moves;
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::MINUTE;
 use crate::support::server::{Says, Server, wait_for};
@@ -80,5 +86,31 @@ async fn calls_within_a_minute_are_gathered_in_one() {
     let (_, told) = server.called("Amun").await;
     assert!(told.matches("<#").count() >= 2 || told.matches("https://").count() >= 2, "{told}");
     assert_eq!(server.pings("Amun"), 1, "once for all");
+    server.end().await;
+}
+
+/// What is obvious for another player is done minutes later, and may ask somebody who has just acted: they are called by a
+/// new message once they may look no more.
+#[tokio::test]
+async fn who_has_just_acted_is_called_to_what_an_obvious_move_asks_them() {
+    let server = Server::start().await;
+    let game = server.deal(obvious_moves::CALM).await;
+    server.set(game, Change::AutoplayLevel(AutoplayLevel::Bids)).await;
+    server.run("Nefer", "ra", "/ra orders quick:false").await;
+    server.run("Isis", "ra", "/ra me").await;
+    server.pass_time(MINUTE).await;
+    server.plays(game, "Nefer", "/ra draw").await;
+    server.until_nothing_is_due().await;
+    assert_eq!(server.pinged("ra"), ["Isis"], "Amun's tile was drawn at once");
+    let ten_seconds = Duration::from_secs(10);
+    server.turn(2 * MINUTE + ten_seconds).await;
+    server.until_entries(game, 3).await;
+    server.settled(game).await;
+    server.until_nothing_is_due().await;
+    assert_eq!(server.to_act(game).await, "Nefer");
+    assert_eq!(server.pinged("ra"), [""; 0], "Nefer may still look");
+    server.turn(MINUTE).await;
+    assert_eq!(server.pinged_at_last("ra").await, ["Nefer"]);
+    server.read("Nefer", "ra").pop().unwrap().says("game 1 waits for you");
     server.end().await;
 }

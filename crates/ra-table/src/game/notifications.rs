@@ -471,18 +471,23 @@ impl<'g> Notifications<'g> {
             || recent.any(|line| is_own(line) && (is_here(line) || is_shown(line)))
     }
 
-    /// When a player is called who had just acted here when somebody else's move asked them: by then they may look no
-    /// more. `None` if their own move led to the question, which they were shown, or if they had not just acted.
+    /// When a player is called who had just acted here when they were asked: by then they may look no more. `None` if they
+    /// had not just acted, or if what asked them came of their own move at once, so that they were shown it.
     fn looked_until(self, seat: Seat, question: i64) -> Option<Millis> {
         let elsewhere = self.game.contact().reach_on(seat).and_then(|reach| reach.elsewhere_at);
         let own = Actor::Person(self.game.table.player(seat).number);
-        let by_hand = self.game.lines.iter().rev().skip_while(|line| line.seq > question);
-        let mut by_hand =
-            by_hand.filter(|line| matches!(line.actor, Actor::Person(_)) && !line.ahead.is_ahead());
-        let asked_by = by_hand.next().filter(|line| line.actor != own)?;
-        let last = by_hand.find(|line| line.actor == own)?;
+        let until = self.game.lines.partition_point(|line| line.seq <= question);
+        let known = &self.game.lines[..until];
+        let place = known.iter().rposition(|line| line.actor == own && !line.ahead.is_ahead())?;
+        let (last, asked_at) = (&known[place], known.last()?.at);
+        let came_at_once = |line: &Line| match line.actor {
+            Actor::Computer(_) | Actor::StandIn => true,
+            Actor::Person(_) => line.ahead.is_ahead() && line.at == last.at,
+            Actor::Program => line.at == last.at,
+        };
+        let is_shown = known[place + 1..].iter().all(came_at_once);
         let is_here = elsewhere.is_none_or(|at| last.decided_at > at);
-        (is_here && asked_by.at.since(last.at) <= LOOKING).then(|| last.at.after(LOOKING))
+        (is_here && !is_shown && asked_at.since(last.at) <= LOOKING).then(|| last.at.after(LOOKING))
     }
 
     /// What people are asked or told for which they are called. A game that is out of reach asks nothing: when it goes on

@@ -11,7 +11,7 @@ use ra::rules::{Action, Edition, Game, Phase, Players, Seat, Setup, State};
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::in_memory::{Done, InMemoryGame, Options, person};
 use ra_table::game::obvious_moves::{LOOKING, Leaving};
-use ra_table::game::{Ahead, Answer, Asks, Decision, Terms};
+use ra_table::game::{Ahead, Answer, Asks, Decision, Stage, Terms};
 use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -393,4 +393,31 @@ fn nobody_is_called_to_an_auction_for_what_is_clear_in_every_case() {
         }
     }
     assert!(spared > 0 && called > 0, "{spared} {called}");
+}
+
+/// What is clear for somebody is done when they look no more. Whoever had acted before that is called to what it asks them.
+#[test]
+fn who_acted_just_before_a_clear_move_of_somebody_else_is_called() {
+    let mut called = 0;
+    for seed in 0..4 {
+        let mut table = Table::new(seed, Players::ALL[1], true, &[AutoplayLevel::Passes; 3]);
+        let mut rng = SmallRng::seed_from_u64(seed);
+        while table.state().to_act().is_some() {
+            table.wait(Duration::from_secs(rng.random_range(0..400)));
+            let Some(to_act) = table.state().to_act() else { break };
+            let game = table.rehearsal.game();
+            let (asked_at, acted) = (game.table().question().since(), game.table().player(to_act).acted);
+            let before =
+                acted.map(|(at, _)| at).filter(|at| *at < asked_at && asked_at.since(*at) <= LOOKING);
+            if let Some(at) = before {
+                let due = game.notifications().calls(at.after(LOOKING)).due;
+                let call = due.iter().find(|call| call.seat == to_act);
+                assert_eq!(call.map(|call| call.stage), Some(Stage::Called), "seed {seed}, {due:?}");
+                let by_hand = table.done.iter().rfind(|done| done.ahead == Ahead::No);
+                called += usize::from(by_hand.is_some_and(|done| done.seat == to_act));
+            }
+            table.act(to_act);
+        }
+    }
+    assert!(called > 0);
 }
