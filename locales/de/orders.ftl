@@ -3,7 +3,10 @@
 orders-heading = **Deine Vorgaben in Partie { $game }**, die sonst niemand sieht:
 orders-at-once = Was du hier wählst, ist sofort gespeichert.
 orders-noted = **Gespeichert.**
-orders-draft = **Noch nicht gespeichert:**
+orders-draft = **Noch nicht gespeichert:** { $kinds ->
+    [none] Ich halte bei keiner Art an
+   *[other] Ich halte an bei: { $kinds }
+}. Wähle eine Zahl, um es zu speichern.
 orders-draw-ask = { $obvious ->
     [true] In deinen Zügen mache ich, was selbstverständlich ist, und frage dich sonst
    *[false] In deinen Zügen frage ich dich
@@ -61,10 +64,12 @@ orders-quick-never = Selbstverständliche Züge: Ich frage dich immer; ändern k
 orders-ask-once = Bis du das nächste Mal in dieser Partie handelst, frage ich dich alles.
 orders-always-ask = Ich frage trotzdem, wenn viel auf dem Spiel steht: wenn das nächste Ra-Plättchen die Epoche beenden könnte, wenn du ein Götterplättchen einsetzen könntest oder wenn sich die Sonnen der anderen entscheidend geändert haben. Vorgaben zum Ziehen enden mit der Epoche.
 orders-before-draw = Bis wie viele Plättchen auf der Leiste liegen soll ich ziehen, die ganze Epoche lang?
+orders-draws-now = Du bist dran, darum ziehe ich sofort.
 orders-before-auction = Wenn vor deinem nächsten Zug eine Auktion beginnt, was antwortest du? Auf der Leiste: { $tiles ->
     [none] nichts
    *[other] { $tiles }
 }; auf dem Plan: Sonne { $sun }.
+orders-up-to = „So wenig wie nötig“ bietet deine niedrigste Sonne, die hoch genug ist; sonst passt du.
 orders-how-many-added = Für wie viele weitere Plättchen gilt das?
 orders-before-condition = { $answer ->
     [bid] { $sun } bieten; reicht das nicht, frage ich dich
@@ -85,9 +90,7 @@ ahead-ask-then = Wenn Ra gerufen wird und { $tiles } auf der Leiste liegt, frage
 
 ## Menus and buttons: options up to 100 characters, buttons up to 80 and better under 25
 
-orders-menu-until = Wie viele Plättchen
-orders-menu-answer = Deine Antwort
-orders-menu-kinds = … aber anhalten bei …
+orders-menu-kinds = Zuerst: bei welchen Arten anhalten
 orders-stop-at = Anhalten bei { $tile }
 orders-answer = { $answer ->
     [bid] { $sun } bieten; reicht das nicht, mich fragen
@@ -103,8 +106,6 @@ orders-option-answer = { $answer ->
 }
 orders-button-if-auction = Bei einer Auktion…
 orders-button-on-turn = In meinem Zug…
-orders-button-set = Speichern
-orders-button-set-and-draw = Speichern und ziehen
 orders-button-ask-again = Wieder fragen
 orders-button-ask-next = Nächstes Mal fragen
 orders-option-until = { $tiles ->

@@ -7,8 +7,12 @@ orders-heading = **Your orders in game { $game }**, which nobody else sees:
 orders-at-once = What you choose here is saved at once.
 # Above a panel in which somebody has just ordered something.
 orders-noted = **Saved.**
-# Before an order that somebody has put together and not given: "all epoch, on your turns, I draw …" follows it.
-orders-draft = **Not saved yet:**
+# What somebody has chosen and not ordered: a button with a number orders it.
+# $kinds (String) - kinds of tiles at which to stop, a list ending as in list-or; "none" if there is none
+orders-draft = **Not saved yet:** { $kinds ->
+    [none] I stop at no kind of tile
+   *[other] I stop at { $kinds }
+}. Choose a number to save it.
 # $obvious (Bool) - whether obvious moves are made for them
 orders-draw-ask = { $obvious ->
     [true] on your turns I play obvious moves, and ask you otherwise
@@ -88,12 +92,16 @@ orders-ask-once = Until you next act in this game, I ask you everything.
 orders-always-ask = I still ask you when much is at stake: when the next Ra tile could end the epoch, when you could spend a God tile, or when the others’ suns have changed in a way that matters. Orders to draw end with the epoch.
 # On one's turns, with a button for each number.
 orders-before-draw = Up to how many tiles on the track should I draw, all epoch?
+# After that, on their turn.
+orders-draws-now = It is your turn, so I draw at once.
 # $tiles (String) - what lies on the track, a list; "none" if there is nothing
 # $sun (Number) - the sun on the board
 orders-before-auction = If an auction opens before your next turn: what do you answer? On the track: { $tiles ->
     [none] nothing
    *[other] { $tiles }
 }; the sun is { $sun }.
+# In small print below that: what one of the buttons does.
+orders-up-to = “Up to” bids your lowest sun that is high enough, and passes if none is.
 # Below an order for the next auction, above a button for each number.
 orders-how-many-added = For how many more tiles does this hold?
 # $answer (String) - what is answered
@@ -126,9 +134,7 @@ ahead-ask-then = If Ra is invoked on { $tiles }, I ask you.
 
 ## Menus and buttons: options up to 100 characters, buttons up to 80 and better under 25
 
-orders-menu-until = How many tiles
-orders-menu-answer = Your answer
-orders-menu-kinds = … but stop at these kinds
+orders-menu-kinds = Kinds at which to stop (first)
 # $tile (String) - a kind of tile
 orders-stop-at = Stop at { $tile }
 # $answer (String) - what is answered
@@ -139,7 +145,7 @@ orders-answer = { $answer ->
     [up-to] bid the lowest that is high enough, up to { $sun }
    *[pass] pass
 }
-# In a menu: what to answer to the next auction. The whole sentence, orders-answer, stands below it.
+# On a button: what to answer to the next auction. What that means is orders-answer.
 # $answer (String) - what is answered
 # $sun (Number) - a sun
 orders-option-answer = { $answer ->
@@ -150,13 +156,10 @@ orders-option-answer = { $answer ->
 }
 orders-button-if-auction = If there is an auction…
 orders-button-on-turn = On my turn…
-# Gives the order that was put together. "and-draw": it is the person's turn, and a tile is drawn at once.
-orders-button-set = Save
-orders-button-set-and-draw = Save and draw
 orders-button-ask-again = Ask me again
 # The same of somebody who has ordered nothing, and whose obvious moves are made.
 orders-button-ask-next = Ask me next time
-# In a menu: until how many tiles lie on the track.
+# On a button: until how many tiles lie on the track.
 # $tiles (Number) - how many tiles; 8 is all
 orders-option-until = { $tiles ->
     [8] Until it is full

@@ -4,7 +4,10 @@
 orders-heading = **Tus órdenes en la partida { $game }**, que nadie más ve:
 orders-at-once = Lo que eliges aquí se guarda enseguida.
 orders-noted = **Guardado.**
-orders-draft = **Aún sin guardar:**
+orders-draft = **Aún sin guardar:** { $kinds ->
+    [none] no paro con ninguna loseta
+   *[other] paro con { $kinds }
+}. Elige un número para guardarlo.
 orders-draw-ask = { $obvious ->
     [true] en tus turnos hago las jugadas obvias y, si no, te pregunto
    *[false] en tus turnos te pregunto
@@ -62,10 +65,12 @@ orders-quick-never = Jugadas obvias: siempre te pregunto; puedes cambiarlo en /r
 orders-ask-once = Hasta que vuelvas a jugar en esta partida te lo pregunto todo.
 orders-always-ask = Te pregunto igualmente cuando hay mucho en juego: si la próxima loseta de Ra podría terminar la época, si podrías usar una loseta de Dios o si los soles de los demás han cambiado de forma decisiva. Las órdenes de sacar terminan con la época.
 orders-before-draw = ¿Hasta cuántas losetas en el casillero saco, toda la época?
+orders-draws-now = Es tu turno, así que saco enseguida.
 orders-before-auction = Si se abre una subasta antes de tu próximo turno, ¿qué respondes? En el casillero: { $tiles ->
     [none] nada
    *[other] { $tiles }
 }; el sol es el { $sun }.
+orders-up-to = “El mínimo que supere” puja el más bajo de tus soles que alcance; si ninguno alcanza, pasa.
 orders-how-many-added = ¿Para cuántas losetas más vale esto?
 orders-before-condition = { $answer ->
     [bid] Pujo { $sun }, o te pregunto si no basta
@@ -86,9 +91,7 @@ ahead-ask-then = Si se invoca a Ra con { $tiles }, te pregunto.
 
 ## Menús y botones
 
-orders-menu-until = Cuántas losetas
-orders-menu-answer = Tu respuesta
-orders-menu-kinds = … pero parar con estas
+orders-menu-kinds = Primero: con qué losetas parar
 orders-stop-at = Parar si hay { $tile }
 orders-answer = { $answer ->
     [bid] pujar { $sun }, o preguntarme si no basta
@@ -104,8 +107,6 @@ orders-option-answer = { $answer ->
 }
 orders-button-if-auction = Si hay subasta…
 orders-button-on-turn = En mi turno…
-orders-button-set = Guardar
-orders-button-set-and-draw = Guardar y sacar
 orders-button-ask-again = Vuelve a preguntarme
 orders-button-ask-next = Pregúntame la próxima vez
 orders-option-until = { $tiles ->

@@ -4,7 +4,10 @@
 orders-heading = **Tes consignes dans la partie { $game }**, que personne d’autre ne voit :
 orders-at-once = Ce que tu choisis ici est enregistré aussitôt.
 orders-noted = **Enregistré.**
-orders-draft = **Pas encore enregistré :**
+orders-draft = **Pas encore enregistré :** { $kinds ->
+    [none] je ne m’arrête à aucune tuile
+   *[other] je m’arrête à { $kinds }
+}. Choisis un nombre pour l’enregistrer.
 orders-draw-ask = { $obvious ->
     [true] à tes tours, je joue les coups évidents et, sinon, je te laisse choisir
    *[false] à tes tours, je te laisse choisir
@@ -62,10 +65,12 @@ orders-quick-never = Coups évidents : je te demande toujours ; /ra settings per
 orders-ask-once = Jusqu’à ta prochaine action dans cette partie, je te demande tout.
 orders-always-ask = Je te laisse quand même choisir quand l’enjeu est grand : quand la prochaine tuile Râ peut finir l’époque, quand tu peux utiliser une tuile Dieu, ou quand les soleils des autres ont changé de façon décisive. Les consignes de pioche s’arrêtent avec l’époque.
 orders-before-draw = Jusqu’à combien de tuiles sur la piste dois-je piocher, toute l’époque ?
+orders-draws-now = C’est ton tour, je pioche donc aussitôt.
 orders-before-auction = Si une enchère s’ouvre avant ton prochain tour, que réponds-tu ? Sur la piste : { $tiles ->
     [none] rien
    *[other] { $tiles }
 } ; le soleil est le { $sun }.
+orders-up-to = « Juste assez » mise le plus petit de tes soleils qui suffit, et passe sinon.
 orders-how-many-added = Pour combien de tuiles de plus cela vaut-il ?
 orders-before-condition = { $answer ->
     [bid] Je mise { $sun }, ou je te laisse choisir si c’est trop peu
@@ -86,9 +91,7 @@ ahead-ask-then = Si Râ est invoqué sur { $tiles }, je te demande.
 
 ## Menus et boutons : options de 100 caractères au plus, boutons de 80, mieux moins de 25
 
-orders-menu-until = Combien de tuiles
-orders-menu-answer = Ta réponse
-orders-menu-kinds = … mais s’arrêter à ces tuiles
+orders-menu-kinds = D’abord : à quelles tuiles s’arrêter
 orders-stop-at = Arrêt : { $tile }
 orders-answer = { $answer ->
     [bid] miser { $sun }, ou me demander si c’est trop peu
@@ -104,8 +107,6 @@ orders-option-answer = { $answer ->
 }
 orders-button-if-auction = En cas d’enchère…
 orders-button-on-turn = À mon tour…
-orders-button-set = Enregistrer
-orders-button-set-and-draw = Enregistrer et piocher
 orders-button-ask-again = Me demander à nouveau
 orders-button-ask-next = Me demander au prochain tour
 orders-option-until = { $tiles ->

@@ -4,7 +4,10 @@
 orders-heading = **Twoje zlecenia w partii { $game }**, których nikt inny nie widzi:
 orders-at-once = To, co tu wybierzesz, od razu się zapisuje.
 orders-noted = **Zapisane.**
-orders-draft = **Jeszcze niezapisane:**
+orders-draft = **Jeszcze niezapisane:** { $kinds ->
+    [none] nie przerywam przy żadnej płytce
+   *[other] przerywam przy: { $kinds }
+}. Wybierz liczbę, aby to zapisać.
 orders-draw-ask = { $obvious ->
     [true] w twoich turach robię oczywiste ruchy, a poza tym pytam cię
    *[false] w twoich turach pytam cię
@@ -67,10 +70,12 @@ orders-quick-never = Oczywiste ruchy: zawsze pytam; zmienisz to w /ra settings.
 orders-ask-once = Dopóki znów nie zagrasz w tej partii, pytam cię o wszystko.
 orders-always-ask = I tak pytam, gdy stawka jest wysoka: gdy następna płytka Ra może zakończyć epokę, gdy możesz użyć płytki Boga albo gdy słońca innych zmieniły się w istotny sposób. Zlecenia dobierania kończą się wraz z epoką.
 orders-before-draw = Do ilu płytek na torze mam dobierać, przez całą epokę?
+orders-draws-now = To twoja tura, więc dobieram od razu.
 orders-before-auction = Jeśli przed twoją następną turą zacznie się aukcja: co odpowiadasz? Na torze: { $tiles ->
     [none] nic
    *[other] { $tiles }
 }; słońce { $sun }.
+orders-up-to = „Najniższe, które wystarczy” licytuje najniższym słońcem, które jest dość wysokie, a gdy żadne nie jest, pasuje.
 orders-how-many-added = Na ile kolejnych płytek to obowiązuje?
 orders-before-condition = { $answer ->
     [bid] Licytujesz { $sun }, a gdy to za mało, pytam cię
@@ -91,9 +96,7 @@ ahead-ask-then = Jeśli ktoś wezwie Ra, a na torze będzie { $tiles }, zapytam 
 
 ## Menu i przyciski
 
-orders-menu-until = Ile płytek
-orders-menu-answer = Twoja odpowiedź
-orders-menu-kinds = … ale przerwij przy tych
+orders-menu-kinds = Najpierw: przy których przerwać
 orders-stop-at = Przerwij: { $tile }
 orders-answer = { $answer ->
     [bid] { $sun }, a gdy to za mało, zapytaj mnie
@@ -109,8 +112,6 @@ orders-option-answer = { $answer ->
 }
 orders-button-if-auction = Jeśli będzie aukcja…
 orders-button-on-turn = W mojej turze…
-orders-button-set = Zapisz
-orders-button-set-and-draw = Zapisz i dobierz
 orders-button-ask-again = Znów mnie pytaj
 orders-button-ask-next = Następnym razem zapytaj
 orders-option-until = { $tiles ->

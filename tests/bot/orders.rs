@@ -29,15 +29,12 @@ async fn nothing_is_drawn_before_all_of_an_order_is_chosen() {
     let game = server.deal(PLAIN).await;
     let nefer = server.person("Nefer");
     let panel = id(within(nefer.run("ra", "/ra orders")).await.unwrap().message().unwrap());
-    within(nefer.click("ra", panel, "On my turn…")).await.unwrap();
-    let chosen = within(nefer.choose("ra", panel, &format!("order:{game}:until 0"), &["6"])).await.unwrap();
-    words(chosen.message().unwrap())
-        .says("**Not saved yet:** all epoch, on your turns, I draw until the track holds 6");
-    let chosen =
-        within(nefer.choose("ra", panel, &format!("order:{game}:kinds 6"), &["gold"])).await.unwrap();
-    words(chosen.message().unwrap()).says("Not saved yet").says("6 tiles, but not past Gold");
+    let opened = within(nefer.click("ra", panel, "On my turn…")).await.unwrap();
+    words(opened.message().unwrap()).says("It is your turn, so I draw at once.").lacks("Not saved yet");
+    let chosen = within(nefer.choose("ra", panel, &format!("order:{game}:kinds"), &["gold"])).await.unwrap();
+    words(chosen.message().unwrap()).says("**Not saved yet:** I stop at Gold. Choose a number to save it.");
     assert_eq!(server.history(game).await, [""; 0]);
-    within(nefer.click("ra", panel, "Save and draw")).await.unwrap();
+    within(nefer.click("ra", panel, "6")).await.unwrap();
     assert_eq!(server.until_entries(game, 1).await, ["draw"]);
     server
         .run("Nefer", "ra", "/ra orders")
@@ -84,7 +81,10 @@ async fn a_bid_by_order_is_told_as_one() {
     server.plays(game, "Nefer", "/ra draw").await;
     server.plays(game, "Amun", "/ra invoke").await;
     server.until_entries(game, 3).await;
-    server.run("Isis", "ra", "/ra me").await.says("I bid 4 for you in an auction, by your order.");
+    server
+        .run("Isis", "ra", "/ra me")
+        .await
+        .says("I bid 4 for you in an auction, by your order.");
     server.end().await;
 }
 
@@ -101,18 +101,23 @@ async fn on_ones_turn_an_old_panel_does_not_ask_for_auctions() {
     server.end().await;
 }
 
-/// An answer to the next auction holds once it is said for how many more tiles, from the panel as from the command.
+/// An answer to the next auction that is chosen from the panel holds for the lot that lies there, until more is chosen. By the
+/// command it holds once that is chosen.
 #[tokio::test]
-async fn an_answer_to_the_next_auction_is_given_in_two_steps() {
+async fn an_answer_to_the_next_auction_is_for_this_lot_or_for_more() {
     let server = Server::start().await;
     let game = server.deal(Dealt { bag: "nile ra pharaoh", ..THREE }).await;
     let isis = server.person("Isis");
     let panel = id(within(isis.run("ra", "/ra orders")).await.unwrap().message().unwrap());
     within(isis.click("ra", panel, "If there is an auction…")).await.unwrap();
-    within(isis.choose("ra", panel, &format!("order:{game}:answer"), &["pass"])).await.unwrap();
-    server.run("Isis", "ra", "/ra orders").await.says("If an auction opens, I ask you.");
+    let given = within(isis.click("ra", panel, "Pass")).await.unwrap();
+    words(given.message().unwrap())
+        .begins("**Saved.** If an auction opens before your next turn, you pass")
+        .says("as long as no tile is added to the track");
     let given = within(isis.click("ra", panel, "Any number")).await.unwrap();
-    words(given.message().unwrap()).begins("**Saved.** If an auction opens before your next turn, you pass");
+    words(given.message().unwrap()).begins("**Saved.**").says("as long as no disaster is added");
+    server.run("Amun", "ra", "/ra pass").await.says("How many tiles may still be added");
+    server.run("Amun", "ra", "/ra orders").await.says("If an auction opens, I ask you.");
     server.run("Amun", "ra", "/ra pass").await;
     server.presses("Amun", "ra", "Any number").await.begins("**Saved.** If an auction opens");
     server.plays(game, "Nefer", "/ra draw").await;

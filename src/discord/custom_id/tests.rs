@@ -373,11 +373,9 @@ fn orders() -> Vec<(&'static str, orders::ids::Press)> {
         orders::ids::Press::IfAuction => ["order:12:if auction", orders::ids::Press::IfAuction];
         orders::ids::Press::OnTurn => ["order:12:turn", orders::ids::Press::OnTurn];
         orders::ids::Press::AskAgain => ["order:12:ask again", orders::ids::Press::AskAgain];
-        orders::ids::Press::Until(_) => ["order:12:until 5", orders::ids::Press::Until("5".parse().unwrap())];
         orders::ids::Press::Draw(..) => ["order:12:draw 6 5", orders::ids::Press::Draw(6, "5".parse().unwrap())];
-        orders::ids::Press::Answer => ["order:12:answer", orders::ids::Press::Answer];
         orders::ids::Press::NotAskOnce => ["order:12:as ordered", orders::ids::Press::NotAskOnce];
-        orders::ids::Press::Kinds(_) => ["order:12:kinds 6", orders::ids::Press::Kinds(6)];
+        orders::ids::Press::Kinds => ["order:12:kinds", orders::ids::Press::Kinds];
         orders::ids::Press::Ask => ["order:12:ask", orders::ids::Press::Ask];
         orders::ids::Press::Quick => ["order:12:quick", orders::ids::Press::Quick];
         orders::ids::Press::NotQuick => ["order:12:not quick", orders::ids::Press::NotQuick];

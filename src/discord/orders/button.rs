@@ -1,11 +1,11 @@
 //! What is decided beyond the question of the moment, at any time: orders, and taking back what one has just done.
 
-use ra::rules::{Action, Space, Tile};
+use ra::rules::{Space, Tile};
 use ra_display::refusal::DiscordRefusal;
 use ra_display::text::emoji::Pictured;
 use ra_display::text::{self, words};
 use ra_table::game::view::Own;
-use ra_table::game::{Answer, Decision, DrawOrder, OrderChange, Since};
+use ra_table::game::{Answer, Decision, DrawOrder, OrderChange};
 use ra_table::language::Language;
 use ra_table::time::Millis;
 use serenity::builder::{CreateButton, CreateSelectMenuOption};
@@ -13,11 +13,11 @@ use serenity::builder::{CreateButton, CreateSelectMenuOption};
 use super::ids::{Kinds, Press};
 use crate::app::{Error, play};
 use crate::discord::Context;
-use crate::discord::auction::{self, complete};
+use crate::discord::auction::complete;
 use crate::discord::custom_id::Button;
 use crate::discord::interactions::decide::{PrivateReplies, change, decide, done, show};
 use crate::discord::interactions::request::{Incoming, Manner};
-use crate::discord::interactions::{self, after_decision, chosen};
+use crate::discord::interactions::{self, after_decision};
 use crate::discord::rest::Message;
 use crate::discord::sending::components::{menu, panel, picture, primary, rising, rows, secondary};
 
@@ -99,26 +99,15 @@ pub(in crate::discord) async fn press(
         Press::OnTurn => return open(incoming, &own, on_turn).await,
         Press::Undo => return take_back(incoming).await,
         Press::CarryOn(decided_at) => return carry_on(incoming, decided_at).await,
-        Press::Until(kinds) => {
-            let until = chosen(values).ok_or_else(old_menu)?;
-            return order_or_draft(incoming, &own, until, kinds.tiles()).await;
-        }
-        Press::Kinds(until) => {
+        Press::Kinds => {
             let kinds: Result<Vec<Tile>, _> = values.iter().map(|code| code.parse()).collect();
-            return order_or_draft(incoming, &own, until, kinds.map_err(|_| old_menu())?).await;
+            let kinds = kinds.map_err(|_| old_menu())?;
+            return open(incoming, &own, |language, own| on_turn_with(language, own, Some(&kinds))).await;
         }
         Press::Draw(until, kinds) => (vec![OrderChange::Draw(Some((until, kinds.tiles())))], TOLD_ON_TURN),
         Press::Ask => (vec![OrderChange::Draw(None)], TOLD_ON_TURN),
         Press::Quick => (vec![OrderChange::Quick(true)], TOLD_ON_TURN),
         Press::NotQuick => (vec![OrderChange::Quick(false)], TOLD_ON_TURN),
-        Press::Answer => {
-            let answer = chosen(values).ok_or_else(old_menu)?;
-            own.may_answer_next(own.seat, answer)?;
-            return open(incoming, &own, |language, own| {
-                auction::standing_bid::how_many(language, own, answer)
-            })
-            .await;
-        }
         Press::Give(answer, most) => (vec![OrderChange::Auction(Some((answer, most)))], TOLD_IF_AUCTION),
         // An old panel sets no order anew that an auction has used.
         Press::Auction(..) if own.orders.auction.is_none() => return open(incoming, &own, shown).await,
@@ -132,19 +121,6 @@ pub(in crate::discord) async fn press(
         Press::NotAskOnce => (vec![OrderChange::AskOnce(false)], TOLD),
     };
     decide(incoming, &Decision::Order(changes), told).await
-}
-
-/// Orders drawing as somebody has chosen it. Where the order would draw at once, they first see all of it.
-async fn order_or_draft(
-    incoming: &Incoming<'_>,
-    own: &Own,
-    until: u8,
-    kinds: Vec<Tile>,
-) -> Result<(), Error> {
-    if own.require_asked(own.seat).is_ok() {
-        return open(incoming, own, |language, own| draft(language, own, until, kinds)).await;
-    }
-    decide(incoming, &Decision::Order(vec![OrderChange::Draw(Some((until, kinds)))]), TOLD_ON_TURN).await
 }
 
 /// Opens a panel without deciding anything.
@@ -202,52 +178,39 @@ fn could_ask_instead(own: &Own) -> bool {
 
 /// What is done on one's turns.
 fn on_turn(language: Language, own: &Own) -> Message {
-    on_turn_or(language, own, None)
+    on_turn_with(language, own, None)
 }
 
-/// The same with an order to draw that somebody puts together: nothing is drawn before all of it is chosen.
-fn draft(language: Language, own: &Own, until: u8, kinds: Vec<Tile>) -> Message {
-    let since = Since { entries: own.seq, at: Millis(0) };
-    on_turn_or(language, own, DrawOrder::new(until, kinds, since))
-}
-
-fn on_turn_or(language: Language, own: &Own, draft: Option<DrawOrder>) -> Message {
+/// The same with kinds of tiles at which to stop, as they are chosen so far: a number orders all of it.
+fn on_turn_with(language: Language, own: &Own, chosen: Option<&[Tile]>) -> Message {
     let words = words(language);
     let press = |press| Button::Orders(own.id, press);
     // What can be chosen here lasts for the epoch.
     let lasting = own.orders.draw.as_ref();
-    let is_new = |draft: &DrawOrder| lasting.is_none_or(|order| !order.orders_the_same(draft));
-    let draft = draft.filter(is_new);
-    let shown = draft.as_ref().or(lasting);
-    let until = (1..=ANY).map(|tiles| {
-        CreateSelectMenuOption::new(words.orders_option_until(tiles), tiles.to_string())
-            .default_selection(shown.is_some_and(|order| order.until() == tiles))
+    let ordered = lasting.map_or(&[][..], DrawOrder::stop_at);
+    let kinds = chosen.unwrap_or(ordered);
+    let options = Tile::ALL.into_iter().filter(|tile| *tile != Tile::Ra).map(|kind| {
+        let name = words.orders_stop_at(text::tile(language, kind, own.terms.edition));
+        CreateSelectMenuOption::new(name, kind.code())
+            .emoji(picture(Pictured::Tile(kind)))
+            .default_selection(kinds.contains(&kind))
     });
-    let kinds = Kinds::of(shown.map_or(&[], |order| order.stop_at()));
-    let menu_until = press(Press::Until(kinds));
-    let mut rows = vec![menu(&menu_until, &words.orders_menu_until(), 1, 1, until.collect())];
-    if let Some(order) = shown {
-        let kinds = Tile::ALL.into_iter().filter(|tile| *tile != Tile::Ra);
-        let option = |kind: Tile| {
-            let name = words.orders_stop_at(text::tile(language, kind, own.terms.edition));
-            CreateSelectMenuOption::new(name, kind.code())
-                .emoji(picture(Pictured::Tile(kind)))
-                .default_selection(order.stop_at().contains(&kind))
-        };
-        let options: Vec<_> = kinds.map(option).collect();
-        let most = options.len();
-        let menu_kinds = press(Press::Kinds(order.until()));
-        rows.push(menu(&menu_kinds, &words.orders_menu_kinds(), 0, most, options));
-    }
+    let options: Vec<_> = options.collect();
+    let most = options.len();
+    let mut rows = vec![menu(&press(Press::Kinds), &words.orders_menu_kinds(), 0, most, options)];
+    let is_draft = Kinds::of(kinds) != Kinds::of(ordered);
+    let until = (1..=ANY).map(|tiles| {
+        let means = press(Press::Draw(tiles, Kinds::of(kinds)));
+        let holds = !is_draft && lasting.is_some_and(|order| order.until() == tiles);
+        if holds {
+            primary(&means, words.orders_option_until(tiles))
+        } else {
+            secondary(&means, words.orders_option_until(tiles))
+        }
+    });
+    rows.extend(self::rows(until.collect()));
     let mut buttons = Vec::new();
-    if let Some(draft) = &draft {
-        let on_track = own.position().track().tiles().count();
-        let draws = own.require_asked(own.seat).is_ok()
-            && own.position().legal().contains(Action::Draw)
-            && on_track < usize::from(draft.until());
-        let label = if draws { words.orders_button_set_and_draw() } else { words.orders_button_set() };
-        buttons.push(primary(&press(Press::Draw(draft.until(), kinds)), label));
-    } else if own.orders.drawing().is_some() {
+    if own.orders.drawing().is_some() {
         buttons.push(secondary(&press(Press::Ask), words.orders_button_ask_turns()));
     }
     if own.allows_obvious_moves() && own.in_cup.is_none() {
@@ -259,7 +222,7 @@ fn on_turn_or(language: Language, own: &Own, draft: Option<DrawOrder>) -> Messag
     }
     buttons.push(secondary(&press(Press::Open), words.button_return()));
     rows.extend(self::rows(buttons));
-    panel(text::orders::on_turn(language, own, draft.as_ref()), rows)
+    panel(text::orders::on_turn(language, own, chosen.filter(|_| is_draft)), rows)
 }
 
 /// What is answered to an auction that opens before one's next turn; and once that is known, how many tiles may be added
@@ -272,9 +235,7 @@ fn if_auction(language: Language, own: &Own) -> Message {
             let most = Some(order.most_added);
             rows(added(language, own, most, |most| Press::Auction(order.answer, most)))
         }
-        None if own.has_answer_to_next() => {
-            vec![menu(&press(Press::Answer), &words.orders_menu_answer(), 1, 1, answers(language, own))]
-        }
+        None if own.has_answer_to_next() => rows(answers(language, own)),
         // An old panel's button leads here.
         None => return shown(language, own),
     };
@@ -327,23 +288,21 @@ pub(in crate::discord) fn just_ordered(language: Language, own: &Own, now: Milli
     Some(panel(told, rows(vec![ask])))
 }
 
-/// What can be answered to an auction that opens before the next turn.
-fn answers(language: Language, own: &Own) -> Vec<CreateSelectMenuOption> {
+/// What can be answered to an auction that opens before the next turn: for the lot that lies there, until more is chosen.
+fn answers(language: Language, own: &Own) -> Vec<CreateButton> {
     let suns = rising(own.position().players()[own.seat].face_up());
     let answers = suns
         .iter()
         .map(|sun| Answer::BidOrPass(*sun))
         .chain(suns.iter().skip(1).map(|sun| Answer::UpTo(*sun)))
         .chain([Answer::Pass]);
-    let option = |answer: Answer| {
-        let label = text::orders::answer_in_short(language, answer);
-        let option = CreateSelectMenuOption::new(label, answer.to_string());
+    let button = |answer: Answer| {
+        let press = Button::Orders(own.id, Press::Give(answer, 0));
+        let button = secondary(&press, text::orders::answer_in_short(language, answer));
         match answer.sun() {
-            Some(sun) => {
-                option.emoji(picture(Pictured::Sun(sun))).description(text::orders::answer(language, answer))
-            }
-            None => option,
+            Some(sun) => button.emoji(picture(Pictured::Sun(sun))),
+            None => button,
         }
     };
-    answers.map(option).collect()
+    answers.map(button).collect()
 }

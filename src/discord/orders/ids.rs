@@ -55,10 +55,8 @@ pub(in crate::discord) enum Press {
     OnTurn,
     /// To be asked everything again.
     AskAgain,
-    /// A menu: until how many tiles the track holds to draw; with the kinds at which to stop, as chosen so far.
-    Until(Kinds),
-    /// A menu: at which kinds to stop; with the number of tiles that was chosen.
-    Kinds(u8),
+    /// A menu: at which kinds to stop.
+    Kinds,
     /// To draw until the track holds so many tiles, or one of these kinds.
     Draw(u8, Kinds),
     /// No drawing.
@@ -68,8 +66,6 @@ pub(in crate::discord) enum Press {
     NotQuick,
     /// To be asked no more than what is not obvious, after all.
     NotAskOnce,
-    /// A menu: the answer to an auction that opens before the next turn.
-    Answer,
     /// This answer, if at most so many tiles are added: where none was given.
     Give(Answer, u8),
     /// The same instead of the one that was given: nothing, once an auction has used that.
@@ -87,14 +83,12 @@ words! { Press:
     "if auction" => [Press::IfAuction];
     "turn" => [Press::OnTurn];
     "ask again" => [Press::AskAgain];
-    "until {kinds}" kinds => [Press::Until(kinds)];
-    "kinds {until}" until => [Press::Kinds(until)];
+    "kinds" => [Press::Kinds];
     "draw {until} {kinds}" until kinds => [Press::Draw(until, kinds)];
     "ask" => [Press::Ask];
     "quick" => [Press::Quick];
     "not quick" => [Press::NotQuick];
     "as ordered" => [Press::NotAskOnce];
-    "answer" => [Press::Answer];
     "give {most} {answer}" most answer => [Press::Give(answer, most)];
     "auction {most} {answer}" most answer => [Press::Auction(answer, most)];
     "no auction" => [Press::NoAuction];

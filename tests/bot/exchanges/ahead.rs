@@ -22,13 +22,12 @@ async fn orders() {
                 "My game",
                 "Orders…",
                 "On my turn…",
-                "<How many tiles>8",
-                "<… but stop at these kinds>writing",
-                "Save and draw",
+                "<Kinds at which to stop (first)>writing",
+                "Until it is full",
             ],
         )
         .await;
-    // On one's own turn an order begins once all of it is chosen.
+    // On one's own turn an order begins with the number.
     assert_eq!(stage.server.history(game).await, ["draw"; 2]);
     stage.all(&[("Isis", "/ra orders quick:false"), ("Isis", "/ra draw"), ("Nefer", "/ra draw")]).await;
     // Nefer's order has no more to do with three tiles there; Amun's goes on to the Writing.
@@ -44,7 +43,7 @@ async fn orders() {
         ])
         .await;
     stage.press("Isis", &["Stop drawing for me"]).await;
-    stage.press("Nefer", &["My game", "Orders…", "If there is an auction…", "<Your answer>pass", "2"]).await;
+    stage.press("Nefer", &["My game", "Orders…", "If there is an auction…", "Pass", "2"]).await;
     stage.call_off(game).await;
 
     let game = stage.server.deal(Dealt { bag: "nile ra pharaoh gold funeral ra", ..THREE }).await;

@@ -1,22 +1,22 @@
 //! A player's orders, for nobody else.
 
-use ra::rules::Phase;
+use ra::rules::{Action, Phase, Tile};
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::view::{Own, Public};
 use ra_table::game::{Answer, DrawOrder, Lapse, Stop};
 use ra_table::language::Language;
 
 use super::fluent::{Words, words};
-use super::lists::{capital, joined, or, sentences};
+use super::lists::{NONE, capital, joined, or, sentences};
 use super::tiles::{named, tiles};
 
-/// An answer to an auction that has not opened, in a menu: `bid 8, or pass if that is too low`.
+/// An answer to an auction that has not opened: `bid 8, or pass if that is too low`.
 pub fn answer(language: Language, answer: Answer) -> String {
     let (code, sun) = answered(answer);
     words(language).orders_answer(code, sun)
 }
 
-/// The same in a menu: `Bid 8, or pass`.
+/// The same on a button: `Bid 8, or pass`.
 pub fn answer_in_short(language: Language, answer: Answer) -> String {
     let (code, sun) = answered(answer);
     words(language).orders_option_answer(code, sun)
@@ -53,17 +53,19 @@ pub fn orders(language: Language, own: &Own) -> String {
     joined([heading, standing, answers, quick, asked, small], "\n")
 }
 
-/// What is done on a player's turns, and the question until when to draw; with the order to draw that they put together and
-/// have not given.
-pub fn on_turn(language: Language, own: &Own, draft: Option<&DrawOrder>) -> String {
+/// What is done on a player's turns, and the question until when to draw; with the kinds of tiles at which to stop that they
+/// have chosen and not ordered.
+pub fn on_turn(language: Language, own: &Own, chosen: Option<&[Tile]>) -> String {
     let words = words(language);
     let small = format!("-# {}", words.orders_always_ask());
-    let question = match draft {
-        Some(draft) => format!("{} {}", words.orders_draft(), draw(words, own, draft)),
-        None if own.orders.draw.is_some() => String::new(),
-        None => words.orders_before_draw(),
-    };
-    joined([capital(&draws(words, own)), question, small], "\n")
+    let draft = chosen.map_or_else(String::new, |kinds| {
+        let kinds: Vec<&str> = kinds.iter().map(|kind| named(words, *kind, own.terms.edition)).collect();
+        words.orders_draft(or(words, &kinds).unwrap_or_else(|| NONE.to_owned()))
+    });
+    let question = if own.orders.draw.is_some() { String::new() } else { words.orders_before_draw() };
+    let draws_now = own.require_asked(own.seat).is_ok() && own.position().legal().contains(Action::Draw);
+    let draws_now = if draws_now { words.orders_draws_now() } else { String::new() };
+    joined([capital(&draws(words, own)), draft, sentences([question, draws_now]), small], "\n")
 }
 
 /// What is answered to an auction that opens before a player's next turn, and the question for how long; or what to answer.
@@ -73,7 +75,8 @@ pub fn if_auction(language: Language, own: &Own) -> String {
         return joined([answers(words, own), words.orders_how_many_added()], "\n");
     }
     let track = tiles(words, own.position().track().tiles(), own.terms.edition);
-    words.orders_before_auction(track, own.position().sun().value())
+    let question = words.orders_before_auction(track, own.position().sun().value());
+    joined([question, format!("-# {}", words.orders_up_to())], "\n")
 }
 
 /// What is drawn for a player, and why that would stop now.

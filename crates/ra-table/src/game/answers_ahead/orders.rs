@@ -62,11 +62,6 @@ impl DrawOrder {
         self.until
     }
 
-    /// Whether another order says the same, whenever it was given.
-    pub fn orders_the_same(&self, other: &DrawOrder) -> bool {
-        *self == DrawOrder { since: self.since, ..other.clone() }
-    }
-
     /// These kinds stop it.
     pub fn stop_at(&self) -> &[Tile] {
         &self.stop_at
