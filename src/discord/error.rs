@@ -32,6 +32,10 @@ pub(super) async fn tell(incoming: &Incoming<'_>, what: &str, error: &Error) {
         {
             incoming.done(text::refusal::refusal(incoming.language().await, refusal)).await;
         }
+        Error::Refused(refusal) if refusal.is_of_no_game() => {
+            let told = text::refusal::refusal(incoming.language().await, refusal);
+            incoming.privately_with_ways_in(told).await;
+        }
         Error::Refused(refusal) => {
             incoming.privately(text::refusal::refusal(incoming.language().await, refusal)).await
         }

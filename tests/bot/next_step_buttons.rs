@@ -1,11 +1,11 @@
-//! No private answer is the end of the way: below it is what the person can do next.
+//! Below a private answer is what the person can do next.
 
 use local_discord::BotResponse;
 use serde_json::Value;
 
 use crate::support::clicks::{carried_on, id, is_private, parts, presses};
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::server::{Server, within, words};
+use crate::support::server::{Says, Server, within, words};
 
 /// What somebody is answered by a command, once it is played.
 async fn answer(server: &Server, who: &str, channel: &str, line: &str) -> Value {
@@ -83,5 +83,21 @@ async fn who_plays_nowhere_is_led_to_all_ways_in() {
     let server = Server::start().await;
     let told = answer(&server, "Seti", "general", "/ra draw").await;
     assert_eq!(presses(&told), ["go:ways"], "{told:#}");
+    server.end().await;
+}
+
+/// Whoever did not look for a game is not led to one.
+#[tokio::test]
+async fn what_has_nothing_to_do_with_a_game_leads_to_none() {
+    let server = Server::start().await;
+    for (command, why) in [
+        ("/ra settings away:2020-01-01", "That day is over"),
+        ("/ra settings sleep:always", "as sleeping hours"),
+        ("/ra-admin panel", "The panel comes to the end of this channel"),
+    ] {
+        let told = answer(&server, "Nefer", "general", command).await;
+        words(&told).says(why);
+        assert_eq!(presses(&told), [""; 0], "{command}: {told:#}");
+    }
     server.end().await;
 }

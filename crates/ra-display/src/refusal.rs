@@ -23,6 +23,30 @@ pub enum Refusal {
     Cup(CupRefusal),
 }
 
+impl Refusal {
+    /// Whether there is no such game, table or seat for whoever reads it, so that they may want another.
+    pub fn is_of_no_game(&self) -> bool {
+        match self {
+            Refusal::App(AppRefusal::NoGameHere(elsewhere)) => elsewhere.is_empty(),
+            Refusal::App(refusal) => matches!(
+                refusal,
+                AppRefusal::NoLobbyHere | AppRefusal::NotPlayedHere(_) | AppRefusal::OfferIsOver
+            ),
+            Refusal::Game(refusal) => matches!(
+                refusal,
+                GameRefusal::CalledOff(_)
+                    | GameRefusal::Over
+                    | GameRefusal::LobbyFull { .. }
+                    | GameRefusal::Barred
+                    | GameRefusal::NoSeatKept
+                    | GameRefusal::ChairNotFree
+            ),
+            Refusal::Discord(refusal) => matches!(refusal, DiscordRefusal::NotInDirectMessages),
+            Refusal::Cup(_) => false,
+        }
+    }
+}
+
 impl From<GameRefusal> for Refusal {
     fn from(refusal: GameRefusal) -> Refusal {
         Refusal::Game(refusal)

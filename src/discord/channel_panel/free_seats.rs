@@ -55,7 +55,7 @@ pub(in crate::discord) async fn elsewhere(incoming: &Incoming<'_>) -> Result<(),
     let free = of(incoming).await?;
     let language = incoming.language().await;
     if free.is_empty() {
-        incoming.privately(words(language).play_runs_here_alone()).await;
+        incoming.privately_with_ways_in(words(language).play_runs_here_alone()).await;
     } else {
         let told = format!("{} {}", words(language).play_runs_here(), free.told(language));
         incoming.panel(panel(told, free.rows(language))).await;

@@ -19,13 +19,21 @@ impl Incoming<'_> {
         self.privately_with(self.leading_on(said(text)).await).await;
     }
 
+    /// The same to somebody who looked for a game or a seat that is not there: with all ways into one, if nothing else is
+    /// next for them.
+    pub(in crate::discord) async fn privately_with_ways_in(&self, text: String) {
+        let message = self.leading_on(said(text)).await;
+        let message = notifications::next_step_buttons::or_ways_in(message, self.language().await);
+        self.privately_with(message).await;
+    }
+
     /// Answers with what came of a private panel, and with what the person can do next. Returns whether it was delivered.
     pub(in crate::discord) async fn done(&self, told: String) -> bool {
         self.panel(self.leading_on(done(told)).await).await
     }
 
-    /// The message with what the person can do next below it: no answer is the end of the way.
-    async fn leading_on(&self, message: Message) -> Message {
+    /// The message with what the person can do next below it.
+    pub(in crate::discord) async fn leading_on(&self, message: Message) -> Message {
         // An error says that it is no game of theirs. What failed otherwise fails again, and is logged.
         self.leading_on_from(self.own().await.ok(), message).await
     }
@@ -169,11 +177,11 @@ impl Incoming<'_> {
         }
     }
 
-    /// Tells something about the clicked board that nobody else sees, after the answer: it takes the place of what was
-    /// told before.
+    /// Tells something about the game of the clicked button that nobody else sees, after the answer: it takes the place of
+    /// what was told before.
     pub(in crate::discord) async fn also_below(&self, message: Message) {
         match self.data.delivery.rest.follow_up(&self.interaction, &message.private()).await {
-            Ok(message) if self.is_below_board() => {
+            Ok(message) if self.is_of_game() => {
                 let reply = Reply::FollowUp(message);
                 self.data.delivery.answered_below(self.below(), &self.interaction, reply, message);
             }

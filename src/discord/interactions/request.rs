@@ -443,6 +443,11 @@ impl<'a> Incoming<'a> {
         self.clicked.is_some_and(|clicked| !clicked.is_private && clicked.is_of_game)
     }
 
+    /// Whether a button was clicked that is about a game, or explains it.
+    pub(in crate::discord) fn is_of_game(&self) -> bool {
+        self.clicked.is_some_and(|clicked| clicked.is_of_game)
+    }
+
     /// Where that answer stands.
     pub(in crate::discord) fn below(&self) -> Below {
         (self.request.person.user, self.request.channel)

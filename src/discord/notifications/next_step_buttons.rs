@@ -46,6 +46,16 @@ pub(in crate::discord) fn below(
     message
 }
 
+/// A message for somebody who looked for a game that is not there: it leads to all ways into one, if it leads nowhere else.
+pub(in crate::discord) fn or_ways_in(mut message: Message, language: Language) -> Message {
+    let there = message.rows.get_or_insert_default();
+    if there.is_empty() {
+        let ways = secondary(&Button::Play(Press::Ways), words(language).button_play_ways());
+        there.extend(rows(vec![ways]));
+    }
+    message
+}
+
 /// A private message that has become a result by itself, with the way to where somebody is waited for. It has no
 /// buttons of a question: nobody knows when it is looked at. Where somebody is `direct`ly talked to there is no board, so
 /// what they are asked is below it.
@@ -86,6 +96,6 @@ fn rows_after(language: Language, next: &Next, now: Millis, direct: bool) -> Vec
             let to = board_link(game);
             to.map(|to| link(to, words.call_to_the_board())).map_or_else(Vec::new, |link| rows(vec![link]))
         }
-        Next::Nothing => rows(vec![secondary(&Button::Play(Press::Ways), words.button_play_ways())]),
+        Next::Nothing => Vec::new(),
     }
 }

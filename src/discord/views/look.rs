@@ -62,7 +62,7 @@ pub(in crate::discord) async fn me(ctx: Context<'_>) -> Result<(), Error> {
 pub(in crate::discord) async fn games(ctx: Context<'_>) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Private);
     let lines = my_games(&incoming).await?;
-    incoming.privately(text::own_view::my_games(incoming.language().await, &lines)).await;
+    incoming.privately_with_ways_in(text::own_view::my_games(incoming.language().await, &lines)).await;
     Ok(())
 }
 
