@@ -46,30 +46,34 @@ call-begun = Partie { $game } in { $channel } hat begonnen: { $players }. Ich sc
 call-here = Erledigt: Ich schreibe dir hier.
 
 came-answered = Partie { $game }: { $action ->
-    [draw] Du hast ein Plättchen gezogen.
+    [draw] Du hast { $what } gezogen.
     [invoke] Du hast Ra gerufen.
-    [pass] Du hast gepasst.
-    [bid] Du hast { $sun } geboten.
-    [discard] Du hast Plättchen abgegeben.
+    [pass] Du hast gepasst ({ $what }).
+    [bid] Du hast { $sun } geboten ({ $what }).
+    [discard] Du hast Plättchen abgegeben ({ $what }).
     [done] Du hast deinen Zug beendet.
    *[nothing] Du hast ein Götterplättchen eingesetzt.
 }
 came-done = Partie { $game }: { $action ->
-    [draw] Ich habe ein Plättchen für dich gezogen
+    [draw] Ich habe ein Plättchen für dich gezogen ({ $what })
     [invoke] Ich habe Ra für dich gerufen
-    [pass] Ich habe für dich gepasst
-   *[bid] Ich habe für dich { $sun } geboten
+    [pass] Ich habe für dich gepasst ({ $what })
+   *[bid] Ich habe für dich { $sun } geboten ({ $what })
 }{ $ordered ->
     [true] , nach deiner Vorgabe.
    *[false] : ein selbstverständlicher Zug.
 }
 came-late = Partie { $game }: Deine Zeit war abgelaufen. { $action ->
-    [draw] Ich habe ein Plättchen für dich gezogen.
+    [draw] Ich habe ein Plättchen für dich gezogen ({ $what }).
     [invoke] Ich habe Ra für dich gerufen.
-    [pass] Ich habe für dich gepasst.
-    [bid] Ich habe für dich { $sun } geboten, deine niedrigste Sonne.
-    [discard] Ich habe die am wenigsten wertvollen Plättchen für dich abgegeben.
+    [pass] Ich habe für dich gepasst ({ $what }).
+    [bid] Ich habe für dich { $sun } geboten, deine niedrigste Sonne ({ $what }).
+    [discard] Ich habe die am wenigsten wertvollen Plättchen für dich abgegeben ({ $what }).
    *[done] Ich habe deinen Zug für dich beendet.
+}
+came-lot = { $tiles ->
+    [none] Sonne { $sun }
+   *[other] { $tiles }, Sonne { $sun }
 }
 came-acted-for = Partie { $game }: { $by } hat für dich gehandelt.
 came-skipped = Partie { $game }: Keine deiner Sonnen ist mehr hoch genug, darum brauchst du nicht zu antworten.

@@ -3,12 +3,12 @@
 private-so-far = Bisher:
 private-since = Seit deiner letzten Aktion:
 private-done-draws = { $count ->
-    [one] Ein Plättchen habe ich für dich gezogen: ein selbstverständlicher Zug.
-   *[other] { $count } Plättchen habe ich für dich gezogen: selbstverständliche Züge.
+    [one] Ein Plättchen habe ich für dich gezogen ({ $what }): ein selbstverständlicher Zug.
+   *[other] { $count } Plättchen habe ich für dich gezogen ({ $what }): selbstverständliche Züge.
 }
 private-done-ordered = { $count ->
-    [one] Ein Plättchen habe ich für dich gezogen
-   *[other] { $count } Plättchen habe ich für dich gezogen
+    [one] Ein Plättchen habe ich für dich gezogen ({ $what })
+   *[other] { $count } Plättchen habe ich für dich gezogen ({ $what })
 }, nach deiner Vorgabe{ $lasts ->
     [true] , die die ganze Epoche gilt
    *[false] {""}
@@ -18,24 +18,24 @@ private-done-ordered = { $count ->
    *[other] bis { $tiles } Plättchen auf der Leiste liegen
 }.
 private-done-ordered-before = { $count ->
-    [one] Ein Plättchen habe ich für dich gezogen, nach einer Vorgabe, die nicht mehr gilt.
-   *[other] { $count } Plättchen habe ich für dich gezogen, nach einer Vorgabe, die nicht mehr gilt.
+    [one] Ein Plättchen habe ich für dich gezogen ({ $what }), nach einer Vorgabe, die nicht mehr gilt.
+   *[other] { $count } Plättchen habe ich für dich gezogen ({ $what }), nach einer Vorgabe, die nicht mehr gilt.
 }
 private-done-invocations = { $count ->
     [one] Ra habe ich für dich gerufen: Bei voller Leiste ging nichts anderes.
    *[other] { $count }-mal habe ich für dich Ra gerufen: Bei voller Leiste ging nichts anderes.
 }
 private-done-passes = { $count ->
-    [one] Einmal habe ich für dich gepasst: Kaum jemand hätte darauf geboten.
-   *[other] { $count }-mal habe ich für dich gepasst: Kaum jemand hätte darauf geboten.
+    [one] Einmal habe ich für dich gepasst ({ $what }): Kaum jemand hätte darauf geboten.
+   *[other] { $count }-mal habe ich für dich gepasst ({ $what }): Kaum jemand hätte darauf geboten.
 }
 private-done-bids = { $count ->
-    [one] Deine niedrigste Sonne habe ich für dich geboten: ein selbstverständlicher Zug.
-   *[other] { $count }-mal habe ich für dich deine niedrigste Sonne geboten: selbstverständliche Züge.
+    [one] Deine niedrigste Sonne habe ich für dich geboten ({ $what }): ein selbstverständlicher Zug.
+   *[other] { $count }-mal habe ich für dich deine niedrigste Sonne geboten ({ $what }): selbstverständliche Züge.
 }
 private-done-answered = { $action ->
-    [bid] In einer Auktion habe ich für dich { $sun } geboten, nach deiner Vorgabe.
-   *[pass] In einer Auktion habe ich für dich gepasst, nach deiner Vorgabe.
+    [bid] In einer Auktion ({ $what }) habe ich für dich { $sun } geboten, nach deiner Vorgabe.
+   *[pass] In einer Auktion ({ $what }) habe ich für dich gepasst, nach deiner Vorgabe.
 }
 private-score = **Partie { $game }**, Epoche { $epoch } von 3. Du hast **{ $points ->
     [one] 1 Punkt

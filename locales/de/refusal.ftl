@@ -127,6 +127,7 @@ refusal-not-on-track = Auf der Auktionsleiste liegt kein Plättchen „{ $tile }
    *[other] Dort liegt: { $track }.
 }
 refusal-that-is-over = Das ist vorbei.
+refusal-you-were-late = Deine Zeit war abgelaufen, darum habe ich für dich gehandelt: { $what }
 refusal-board-is-here = Der aktuelle Spielplan ist [hier]({ $link }).
 refusal-board-shows = /ra board zeigt, wie es steht.
 

@@ -1,6 +1,7 @@
 ### Was geschah, eine Zeile für jede Sache, für alle. Im Präsens: kurz, und ohne „hat“ und „ist“.
 
 story-began = Die Partie hat begonnen: { $players }.
+story-has-begun = Die Partie hat begonnen.
 story-drew = { $player } zieht: { $tile }.
 story-drew-ra = { $player } zieht Ra, { $ra } von { $limit }.
 story-invoked = { $player } ruft Ra.

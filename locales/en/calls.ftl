@@ -100,39 +100,49 @@ call-here = Done: I’ll message you here.
 
 # $game (String) - the game's number
 # $action (String) - what they did, as in call-last-then
+# $what (String) - the tile that was drawn, the lot, or the tiles that were given up
 # $sun (Number) - the sun of a bid
 came-answered = Game { $game }: { $action ->
-    [draw] you drew a tile.
+    [draw] you drew { $what }.
     [invoke] you invoked Ra.
-    [pass] you passed.
-    [bid] you bid { $sun }.
-    [discard] you gave up tiles.
+    [pass] you passed on { $what }.
+    [bid] you bid { $sun } for { $what }.
+    [discard] you gave up { $what }.
     [done] you ended your turn.
    *[nothing] you spent a God tile.
 }
 # $game (String) - the game's number
 # $action (String) - what was done, as in call-last-then
+# $what (String) - the tile that was drawn, or the lot
 # $sun (Number) - the sun of a bid
 # $ordered (Bool) - whether by an order of theirs
 came-done = Game { $game }: { $action ->
-    [draw] I drew a tile for you
+    [draw] I drew { $what } for you
     [invoke] I invoked Ra for you
-    [pass] I passed for you
-   *[bid] I bid { $sun } for you
+    [pass] I passed for you ({ $what })
+   *[bid] I bid { $sun } for you ({ $what })
 }{ $ordered ->
     [true] , by your order.
    *[false] : an obvious move.
 }
 # $game (String) - the game's number
 # $action (String) - what was done, as in call-last-then
+# $what (String) - the tile that was drawn, the lot, or the tiles that were given up
 # $sun (Number) - the sun of a bid
 came-late = Game { $game }: you were late. { $action ->
-    [draw] I drew a tile for you.
+    [draw] I drew { $what } for you.
     [invoke] I invoked Ra for you.
-    [pass] I passed for you.
-    [bid] I bid { $sun }, your lowest sun, for you.
-    [discard] I gave up the least valuable tiles for you.
+    [pass] I passed for you ({ $what }).
+    [bid] I bid { $sun }, your lowest sun, for you ({ $what }).
+    [discard] I gave up the least valuable tiles for you ({ $what }).
    *[done] I ended your turn for you.
+}
+# The lot of an auction, as in came-answered.
+# $tiles (String) - what lay on the track, a list; "none" if there was nothing
+# $sun (Number) - the sun on the board
+came-lot = { $tiles ->
+    [none] sun { $sun }
+   *[other] { $tiles }, sun { $sun }
 }
 # $game (String) - the game's number
 # $by (String) - somebody who looks after the games

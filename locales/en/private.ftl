@@ -4,17 +4,19 @@ private-so-far = So far:
 private-since = Since you last acted:
 # What was done for them since they last acted, with the reason.
 # $count (Number) - how many tiles
+# $what (String) - what they are, a list
 private-done-draws = { $count ->
-    [one] I drew a tile for you: an obvious move.
-   *[other] I drew { $count } tiles for you: obvious moves.
+    [one] I drew { $what } for you: an obvious move.
+   *[other] I drew { $count } tiles for you ({ $what }): obvious moves.
 }
 # The same for tiles that were drawn by an order that holds.
 # $count (Number) - how many tiles
+# $what (String) - what they are, a list
 # $lasts (Bool) - whether the order is for the whole epoch
 # $tiles (Number) - until how many tiles lie on the track; 8 is all
 private-done-ordered = { $count ->
-    [one] I drew a tile for you
-   *[other] I drew { $count } tiles for you
+    [one] I drew { $what } for you
+   *[other] I drew { $count } tiles for you ({ $what })
 }, by your order{ $lasts ->
     [true] {" "}for the whole epoch
    *[false] {""}
@@ -24,9 +26,10 @@ private-done-ordered = { $count ->
    *[other] until the track holds { $tiles } tiles
 }.
 # $count (Number) - how many tiles
+# $what (String) - what they are, a list
 private-done-ordered-before = { $count ->
-    [one] I drew a tile for you, by an order of yours that is over.
-   *[other] I drew { $count } tiles for you, by an order of yours that is over.
+    [one] I drew { $what } for you, by an order of yours that is over.
+   *[other] I drew { $count } tiles for you ({ $what }), by an order of yours that is over.
 }
 # $count (Number) - how often
 private-done-invocations = { $count ->
@@ -34,21 +37,24 @@ private-done-invocations = { $count ->
    *[other] I invoked Ra for you { $count } times: on the full track nothing else was possible.
 }
 # $count (Number) - how often
+# $what (String) - the lots, as in came-lot, with semicolons between them
 private-done-passes = { $count ->
-    [one] I passed for you: hardly anybody would have bid for that lot.
-   *[other] I passed for you { $count } times: hardly anybody would have bid for those lots.
+    [one] I passed for you ({ $what }): hardly anybody would have bid for that lot.
+   *[other] I passed for you { $count } times ({ $what }): hardly anybody would have bid for those lots.
 }
 # $count (Number) - how often
+# $what (String) - the lots, likewise
 private-done-bids = { $count ->
-    [one] I bid your lowest sun for you: an obvious move.
-   *[other] I bid your lowest sun for you { $count } times: obvious moves.
+    [one] I bid your lowest sun for you ({ $what }): an obvious move.
+   *[other] I bid your lowest sun for you { $count } times ({ $what }): obvious moves.
 }
 # By an order for the next auction.
 # $action (String) - what was done
 # $sun (Number) - the sun that was bid
+# $what (String) - the lot, as in came-lot
 private-done-answered = { $action ->
-    [bid] I bid { $sun } for you in an auction, by your order.
-   *[pass] I passed for you in an auction, by your order.
+    [bid] I bid { $sun } for you in an auction ({ $what }), by your order.
+   *[pass] I passed for you in an auction ({ $what }), by your order.
 }
 # $game (String) - the game's number
 # $epoch (Number) - which epoch

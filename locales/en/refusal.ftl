@@ -194,6 +194,9 @@ refusal-not-on-track = There is no { $tile } on the auction track, or not as man
    *[other] On the track: { $track }.
 }
 refusal-that-is-over = That is over.
+# After that, to somebody whose time ran out on that question.
+# $what (String) - what happened, in whole sentences: "Nefer drew Nile."
+refusal-you-were-late = Your time ran out, so I acted for you: { $what }
 # $link (String) - an address
 refusal-board-is-here = The current board is [here]({ $link }).
 refusal-board-shows = /ra board shows the game.

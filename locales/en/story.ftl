@@ -3,6 +3,8 @@
 
 # $players (String) - names in the order of their seats, with commas between them
 story-began = The game has begun: { $players }.
+# The same on the first board, whose picture shows who plays.
+story-has-begun = The game has begun.
 # $player (String) - who drew
 # $tile (String) - the tile's name, with its picture before it; of several in a row a list
 story-drew = { $player } drew { $tile }.

@@ -47,30 +47,34 @@ call-begun = La partida { $game } en { $channel } ha empezado: { $players }. Te 
 call-here = Hecho: te escribiré aquí.
 
 came-answered = Partida { $game }: { $action ->
-    [draw] sacaste una loseta.
+    [draw] sacaste una loseta ({ $what }).
     [invoke] invocaste a Ra.
-    [pass] pasaste.
-    [bid] pujaste { $sun }.
-    [discard] entregaste losetas.
+    [pass] pasaste ({ $what }).
+    [bid] pujaste { $sun } ({ $what }).
+    [discard] entregaste losetas ({ $what }).
     [done] terminaste tu turno.
    *[nothing] usaste una loseta de Dios.
 }
 came-done = Partida { $game }: { $action ->
-    [draw] saqué una loseta por ti
+    [draw] saqué una loseta por ti ({ $what })
     [invoke] invoqué a Ra por ti
-    [pass] pasé por ti
-   *[bid] pujé { $sun } por ti
+    [pass] pasé por ti ({ $what })
+   *[bid] pujé { $sun } por ti ({ $what })
 }{ $ordered ->
     [true] , según tu orden.
    *[false] : una jugada obvia.
 }
 came-late = Partida { $game }: se te acabó el tiempo. { $action ->
-    [draw] Saqué una loseta por ti.
+    [draw] Saqué una loseta por ti ({ $what }).
     [invoke] Invoqué a Ra por ti.
-    [pass] Pasé por ti.
-    [bid] Pujé por ti { $sun }, tu sol más bajo.
-    [discard] Descarté por ti las losetas menos valiosas.
+    [pass] Pasé por ti ({ $what }).
+    [bid] Pujé por ti { $sun }, tu sol más bajo ({ $what }).
+    [discard] Descarté por ti las losetas menos valiosas ({ $what }).
    *[done] Terminé tu turno por ti.
+}
+came-lot = { $tiles ->
+    [none] sol { $sun }
+   *[other] { $tiles }, sol { $sun }
 }
 came-acted-for = Partida { $game }: { $by } jugó por ti.
 came-skipped = Partida { $game }: ninguno de tus soles es ya bastante alto, así que no tienes que responder.

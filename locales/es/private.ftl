@@ -3,12 +3,12 @@
 private-so-far = Hasta ahora:
 private-since = Desde tu última jugada:
 private-done-draws = { $count ->
-    [one] He sacado una loseta por ti: una jugada obvia.
-   *[other] He sacado { $count } losetas por ti: jugadas obvias.
+    [one] He sacado una loseta por ti ({ $what }): una jugada obvia.
+   *[other] He sacado { $count } losetas por ti ({ $what }): jugadas obvias.
 }
 private-done-ordered = { $count ->
-    [one] He sacado una loseta por ti
-   *[other] He sacado { $count } losetas por ti
+    [one] He sacado una loseta por ti ({ $what })
+   *[other] He sacado { $count } losetas por ti ({ $what })
 }, según tu orden{ $lasts ->
     [true] , que vale toda la época
    *[false] {""}
@@ -18,24 +18,24 @@ private-done-ordered = { $count ->
    *[other] hasta que haya { $tiles } losetas en el casillero
 }.
 private-done-ordered-before = { $count ->
-    [one] He sacado una loseta por ti, según una orden tuya que ya no vale.
-   *[other] He sacado { $count } losetas por ti, según una orden tuya que ya no vale.
+    [one] He sacado una loseta por ti ({ $what }), según una orden tuya que ya no vale.
+   *[other] He sacado { $count } losetas por ti ({ $what }), según una orden tuya que ya no vale.
 }
 private-done-invocations = { $count ->
     [one] He invocado a Ra por ti: con el casillero lleno no se podía hacer otra cosa.
    *[other] He invocado a Ra por ti { $count } veces: con el casillero lleno no se podía hacer otra cosa.
 }
 private-done-passes = { $count ->
-    [one] He pasado por ti: casi nadie habría pujado por ese lote.
-   *[other] He pasado por ti { $count } veces: casi nadie habría pujado por esos lotes.
+    [one] He pasado por ti ({ $what }): casi nadie habría pujado por ese lote.
+   *[other] He pasado por ti { $count } veces ({ $what }): casi nadie habría pujado por esos lotes.
 }
 private-done-bids = { $count ->
-    [one] He pujado tu sol más bajo por ti: una jugada obvia.
-   *[other] He pujado tu sol más bajo por ti { $count } veces: jugadas obvias.
+    [one] He pujado tu sol más bajo por ti ({ $what }): una jugada obvia.
+   *[other] He pujado tu sol más bajo por ti { $count } veces ({ $what }): jugadas obvias.
 }
 private-done-answered = { $action ->
-    [bid] He pujado { $sun } por ti en una subasta, según tu orden.
-   *[pass] He pasado por ti en una subasta, según tu orden.
+    [bid] He pujado { $sun } por ti en una subasta ({ $what }), según tu orden.
+   *[pass] He pasado por ti en una subasta ({ $what }), según tu orden.
 }
 private-score = **Partida { $game }**, época { $epoch } de 3. Tienes **{ $points ->
     [one] 1 punto

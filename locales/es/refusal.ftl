@@ -129,6 +129,7 @@ refusal-not-on-track = En el casillero de subasta no hay { $tile }, o no tantas 
    *[other] Ahí hay: { $track }.
 }
 refusal-that-is-over = Eso ya terminó.
+refusal-you-were-late = Se te acabó el tiempo, así que jugué por ti: { $what }
 refusal-board-is-here = El tablero actual está [aquí]({ $link }).
 refusal-board-shows = /ra board muestra cómo está.
 

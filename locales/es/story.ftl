@@ -2,6 +2,7 @@
 ### En presente: «Nefer saca Nilo». Sin participios que digan el género.
 
 story-began = Empieza la partida: { $players }.
+story-has-begun = Empieza la partida.
 story-drew = { $player } saca { $tile }.
 story-drew-ra = { $player } saca Ra, { $ra } de { $limit }.
 story-invoked = { $player } invoca a Ra.

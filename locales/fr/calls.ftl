@@ -47,30 +47,34 @@ call-begun = La partie { $game } dans { $channel } a commencé : { $players }. J
 call-here = C’est fait : je t’écrirai ici.
 
 came-answered = Partie { $game } : { $action ->
-    [draw] tu as pioché une tuile.
+    [draw] tu as pioché une tuile ({ $what }).
     [invoke] tu as invoqué Râ.
-    [pass] tu as passé.
-    [bid] tu as misé { $sun }.
-    [discard] tu as abandonné des tuiles.
+    [pass] tu as passé ({ $what }).
+    [bid] tu as misé { $sun } ({ $what }).
+    [discard] tu as abandonné des tuiles ({ $what }).
     [done] tu as terminé ton tour.
    *[nothing] tu as utilisé une tuile Dieu.
 }
 came-done = Partie { $game } : { $action ->
-    [draw] j’ai pioché une tuile pour toi
+    [draw] j’ai pioché une tuile pour toi ({ $what })
     [invoke] j’ai invoqué Râ pour toi
-    [pass] j’ai passé pour toi
-   *[bid] j’ai misé { $sun } pour toi
+    [pass] j’ai passé pour toi ({ $what })
+   *[bid] j’ai misé { $sun } pour toi ({ $what })
 }{ $ordered ->
     [true] , selon ta consigne.
    *[false] , un coup évident.
 }
 came-late = Partie { $game } : ton temps était écoulé. { $action ->
-    [draw] J’ai pioché une tuile pour toi.
+    [draw] J’ai pioché une tuile pour toi ({ $what }).
     [invoke] J’ai invoqué Râ pour toi.
-    [pass] J’ai passé pour toi.
-    [bid] J’ai misé { $sun }, ton soleil le plus bas, pour toi.
-    [discard] J’ai défaussé les tuiles les moins précieuses pour toi.
+    [pass] J’ai passé pour toi ({ $what }).
+    [bid] J’ai misé { $sun }, ton soleil le plus bas, pour toi ({ $what }).
+    [discard] J’ai défaussé les tuiles les moins précieuses pour toi ({ $what }).
    *[done] J’ai terminé ton tour pour toi.
+}
+came-lot = { $tiles ->
+    [none] soleil { $sun }
+   *[other] { $tiles }, soleil { $sun }
 }
 came-acted-for = Partie { $game } : { $by } a joué pour toi.
 came-skipped = Partie { $game } : plus aucun de tes soleils n’est assez haut, tu n’as donc pas à répondre.

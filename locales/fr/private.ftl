@@ -3,12 +3,12 @@
 private-so-far = Jusqu’ici :
 private-since = Depuis ton dernier coup :
 private-done-draws = { $count ->
-    [one] J’ai pioché { $count } tuile pour toi : un coup évident.
-   *[other] J’ai pioché { $count } tuiles pour toi : des coups évidents.
+    [one] J’ai pioché { $count } tuile pour toi ({ $what }) : un coup évident.
+   *[other] J’ai pioché { $count } tuiles pour toi ({ $what }) : des coups évidents.
 }
 private-done-ordered = { $count ->
-    [one] J’ai pioché { $count } tuile pour toi
-   *[other] J’ai pioché { $count } tuiles pour toi
+    [one] J’ai pioché { $count } tuile pour toi ({ $what })
+   *[other] J’ai pioché { $count } tuiles pour toi ({ $what })
 }, selon ta consigne{ $lasts ->
     [true] , qui vaut toute l’époque
    *[false] {""}
@@ -18,24 +18,24 @@ private-done-ordered = { $count ->
    *[other] jusqu’à { $tiles } tuiles sur la piste
 }.
 private-done-ordered-before = { $count ->
-    [one] J’ai pioché { $count } tuile pour toi, selon une consigne qui ne vaut plus.
-   *[other] J’ai pioché { $count } tuiles pour toi, selon une consigne qui ne vaut plus.
+    [one] J’ai pioché { $count } tuile pour toi ({ $what }), selon une consigne qui ne vaut plus.
+   *[other] J’ai pioché { $count } tuiles pour toi ({ $what }), selon une consigne qui ne vaut plus.
 }
 private-done-invocations = { $count ->
     [one] J’ai invoqué Râ pour toi : sur une piste pleine, rien d’autre n’était possible.
    *[other] J’ai invoqué Râ { $count } fois pour toi : sur une piste pleine, rien d’autre n’était possible.
 }
 private-done-passes = { $count ->
-    [one] J’ai passé { $count } fois pour toi : presque personne n’aurait misé sur ce lot.
-   *[other] J’ai passé { $count } fois pour toi : presque personne n’aurait misé sur ces lots.
+    [one] J’ai passé { $count } fois pour toi ({ $what }) : presque personne n’aurait misé sur ce lot.
+   *[other] J’ai passé { $count } fois pour toi ({ $what }) : presque personne n’aurait misé sur ces lots.
 }
 private-done-bids = { $count ->
-    [one] J’ai misé { $count } fois ton plus petit soleil pour toi : un coup évident.
-   *[other] J’ai misé { $count } fois ton plus petit soleil pour toi : des coups évidents.
+    [one] J’ai misé { $count } fois ton plus petit soleil pour toi ({ $what }) : un coup évident.
+   *[other] J’ai misé { $count } fois ton plus petit soleil pour toi ({ $what }) : des coups évidents.
 }
 private-done-answered = { $action ->
-    [bid] J’ai misé { $sun } pour toi à une enchère, selon ta consigne.
-   *[pass] J’ai passé pour toi à une enchère, selon ta consigne.
+    [bid] J’ai misé { $sun } pour toi à une enchère ({ $what }), selon ta consigne.
+   *[pass] J’ai passé pour toi à une enchère ({ $what }), selon ta consigne.
 }
 private-score = **Partie { $game }**, époque { $epoch } sur 3. Tu as **{ $points ->
     [one] { $points } point

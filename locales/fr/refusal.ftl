@@ -129,6 +129,7 @@ refusal-not-on-track = « { $tile } » n’est pas sur la piste des enchère
    *[other] Il y a : { $track }.
 }
 refusal-that-is-over = C’est terminé.
+refusal-you-were-late = Ton temps était écoulé, j’ai donc joué pour toi : { $what }
 refusal-board-is-here = Le plateau actuel est [ici]({ $link }).
 refusal-board-shows = /ra board montre où on en est.
 

@@ -2,6 +2,7 @@
 ### avec une personne, et jamais « de » ou « que » devant un nom.
 
 story-began = La partie commence : { $players }.
+story-has-begun = La partie commence.
 story-drew = { $player } pioche { $tile }.
 story-drew-ra = { $player } pioche Râ, { $ra } sur { $limit }.
 story-invoked = { $player } invoque Râ.

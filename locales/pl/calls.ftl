@@ -47,30 +47,34 @@ call-begun = Partia { $game } w { $channel } się zaczęła: { $players }. Napis
 call-here = Gotowe: będę pisać do ciebie tutaj.
 
 came-answered = Partia { $game }: { $action ->
-    [draw] dobierasz płytkę.
+    [draw] dobierasz płytkę ({ $what }).
     [invoke] wzywasz Ra.
-    [pass] pasujesz.
-    [bid] licytujesz { $sun }.
-    [discard] oddajesz płytki.
+    [pass] pasujesz ({ $what }).
+    [bid] licytujesz { $sun } ({ $what }).
+    [discard] oddajesz płytki ({ $what }).
     [done] kończysz turę.
    *[nothing] używasz płytki Boga.
 }
 came-done = Partia { $game }: { $action ->
-    [draw] dobieram za ciebie płytkę
+    [draw] dobieram za ciebie płytkę ({ $what })
     [invoke] wzywam Ra za ciebie
-    [pass] pasuję za ciebie
-   *[bid] licytuję za ciebie { $sun }
+    [pass] pasuję za ciebie ({ $what })
+   *[bid] licytuję za ciebie { $sun } ({ $what })
 }{ $ordered ->
     [true] , zgodnie z twoim zleceniem.
    *[false] : to oczywisty ruch.
 }
 came-late = Partia { $game }: twój czas minął. { $action ->
-    [draw] Dobieram za ciebie płytkę.
+    [draw] Dobieram za ciebie płytkę ({ $what }).
     [invoke] Wzywam za ciebie Ra.
-    [pass] Pasuję za ciebie.
-    [bid] Licytuję za ciebie { $sun }, twoje najniższe słońce.
-    [discard] Oddaję za ciebie najmniej cenne płytki.
+    [pass] Pasuję za ciebie ({ $what }).
+    [bid] Licytuję za ciebie { $sun }, twoje najniższe słońce ({ $what }).
+    [discard] Oddaję za ciebie najmniej cenne płytki ({ $what }).
    *[done] Kończę za ciebie turę.
+}
+came-lot = { $tiles ->
+    [none] słońce { $sun }
+   *[other] { $tiles }, słońce { $sun }
 }
 came-acted-for = Partia { $game }: ruch za ciebie wykonuje { $by }.
 came-skipped = Partia { $game }: żadne z twoich słońc nie jest już dość wysokie, więc nie musisz odpowiadać.

@@ -3,14 +3,14 @@
 private-so-far = Dotychczas:
 private-since = Od twojego ostatniego ruchu:
 private-done-draws = { $count ->
-    [one] Za ciebie dobieram { $count } płytkę: oczywisty ruch.
-    [few] Za ciebie dobieram { $count } płytki: oczywiste ruchy.
-   *[many] Za ciebie dobieram { $count } płytek: oczywiste ruchy.
+    [one] Za ciebie dobieram { $count } płytkę ({ $what }): oczywisty ruch.
+    [few] Za ciebie dobieram { $count } płytki ({ $what }): oczywiste ruchy.
+   *[many] Za ciebie dobieram { $count } płytek ({ $what }): oczywiste ruchy.
 }
 private-done-ordered = { $count ->
-    [one] Za ciebie dobieram { $count } płytkę
-    [few] Za ciebie dobieram { $count } płytki
-   *[many] Za ciebie dobieram { $count } płytek
+    [one] Za ciebie dobieram { $count } płytkę ({ $what })
+    [few] Za ciebie dobieram { $count } płytki ({ $what })
+   *[many] Za ciebie dobieram { $count } płytek ({ $what })
 } na twoje zlecenie{ $lasts ->
     [true] , które trwa całą epokę
    *[false] {""}
@@ -21,9 +21,9 @@ private-done-ordered = { $count ->
    *[many] aż na torze będzie { $tiles } płytek
 }.
 private-done-ordered-before = { $count ->
-    [one] Za ciebie dobieram { $count } płytkę na twoje zlecenie, które już nie obowiązuje.
-    [few] Za ciebie dobieram { $count } płytki na twoje zlecenie, które już nie obowiązuje.
-   *[many] Za ciebie dobieram { $count } płytek na twoje zlecenie, które już nie obowiązuje.
+    [one] Za ciebie dobieram { $count } płytkę ({ $what }) na twoje zlecenie, które już nie obowiązuje.
+    [few] Za ciebie dobieram { $count } płytki ({ $what }) na twoje zlecenie, które już nie obowiązuje.
+   *[many] Za ciebie dobieram { $count } płytek ({ $what }) na twoje zlecenie, które już nie obowiązuje.
 }
 private-done-invocations = { $count ->
     [one] Za ciebie wzywam Ra { $count } raz: przy pełnym torze nic innego nie było możliwe.
@@ -31,18 +31,18 @@ private-done-invocations = { $count ->
    *[many] Za ciebie wzywam Ra { $count } razy: przy pełnym torze nic innego nie było możliwe.
 }
 private-done-passes = { $count ->
-    [one] Za ciebie pasuję { $count } raz: prawie nikt by tu nie licytował.
-    [few] Za ciebie pasuję { $count } razy: prawie nikt by tu nie licytował.
-   *[many] Za ciebie pasuję { $count } razy: prawie nikt by tu nie licytował.
+    [one] Za ciebie pasuję { $count } raz ({ $what }): prawie nikt by tu nie licytował.
+    [few] Za ciebie pasuję { $count } razy ({ $what }): prawie nikt by tu nie licytował.
+   *[many] Za ciebie pasuję { $count } razy ({ $what }): prawie nikt by tu nie licytował.
 }
 private-done-bids = { $count ->
-    [one] Za ciebie licytuję { $count } raz najniższym słońcem: oczywisty ruch.
-    [few] Za ciebie licytuję { $count } razy najniższym słońcem: oczywiste ruchy.
-   *[many] Za ciebie licytuję { $count } razy najniższym słońcem: oczywiste ruchy.
+    [one] Za ciebie licytuję { $count } raz najniższym słońcem ({ $what }): oczywisty ruch.
+    [few] Za ciebie licytuję { $count } razy najniższym słońcem ({ $what }): oczywiste ruchy.
+   *[many] Za ciebie licytuję { $count } razy najniższym słońcem ({ $what }): oczywiste ruchy.
 }
 private-done-answered = { $action ->
-    [bid] Za ciebie licytuję { $sun } na twoje zlecenie.
-   *[pass] Za ciebie pasuję w licytacji na twoje zlecenie.
+    [bid] Za ciebie licytuję { $sun } ({ $what }) na twoje zlecenie.
+   *[pass] Za ciebie pasuję w licytacji ({ $what }) na twoje zlecenie.
 }
 private-score = **Partia { $game }**, epoka { $epoch } z 3. Masz **{ $points ->
     [one] 1 punkt

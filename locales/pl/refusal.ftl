@@ -132,6 +132,7 @@ refusal-not-on-track = Nie ma na torze aukcji płytki „{ $tile }” albo jest 
    *[other] Leży tam: { $track }.
 }
 refusal-that-is-over = To już minęło.
+refusal-you-were-late = Twój czas minął, więc ruch za ciebie jest już wykonany: { $what }
 refusal-board-is-here = Aktualna plansza jest [tutaj]({ $link }).
 refusal-board-shows = /ra board pokazuje, jak stoi partia.
 

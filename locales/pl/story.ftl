@@ -1,6 +1,7 @@
 ### Co się stało, w języku stolika albo tego, kto czyta. Zawsze w czasie teraźniejszym: „Nefer dobiera: Nil.”
 
 story-began = Partia się zaczyna: { $players }.
+story-has-begun = Partia się zaczyna.
 story-drew = { $player } dobiera: { $tile }.
 story-drew-ra = { $player } dobiera Ra, { $ra } z { $limit }.
 story-invoked = { $player } wzywa Ra.

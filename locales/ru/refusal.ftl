@@ -129,6 +129,7 @@ refusal-not-on-track = Жетона «{ $tile }» в аукционном ряд
    *[other] В ряду: { $track }.
 }
 refusal-that-is-over = Это уже позади.
+refusal-you-were-late = Ваше время вышло, поэтому ход сделан за вас: { $what }
 refusal-board-is-here = Текущее поле — [здесь]({ $link }).
 refusal-board-shows = /ra board показывает, что на поле.
 

@@ -1,6 +1,7 @@
 ### Что произошло, по строке на событие, для всех, на языке стола. О людях — в настоящем времени или без глагола.
 
 story-began = Партия началась: { $players }.
+story-has-begun = Партия началась.
 story-drew = { $player } тянет: { $tile }.
 story-drew-ra = { $player } тянет Ра, { $ra } из { $limit }.
 story-invoked = { $player } взывает к Ра.

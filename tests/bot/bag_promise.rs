@@ -12,10 +12,7 @@ fn read(server: &Server, channel: &str) -> Vec<String> {
         let lines: Vec<&str> = told.lines().collect();
         if let Some(at) = lines.iter().position(|line| line.contains("SHA-256")) {
             let (promise, sum) = lines[at].rsplit_once(' ').unwrap();
-            assert!(
-                promise.starts_with("-# ") && lines[at - 1].starts_with("The game has begun: "),
-                "{told}"
-            );
+            assert!(promise.starts_with("-# ") && lines[at - 1] == "The game has begun.", "{told}");
             assert!(sum.len() == 64 && sum.chars().all(|digit| digit.is_ascii_hexdigit()), "{told}");
             assert_eq!(told.matches("SHA-256").count(), 1, "{told}");
         }

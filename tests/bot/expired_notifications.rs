@@ -49,7 +49,7 @@ async fn who_was_late_reads_what_was_done_and_takes_the_chair_back_there() {
     server.told("Nefer", "dm", "a computer player takes your chair").await;
     let now = server.called_no_more("Nefer", &before).await;
     let told = words(now.iter().find(|message| id(message) == id(before.last().unwrap())).unwrap());
-    told.begins("Game 1: you were late. I drew a tile for you.");
+    told.begins("Game 1: you were late. I drew Nile for you.");
     told.says(&format!("<#{}>", server.channel("ra"))).lacks("computer");
     assert!(!now.iter().any(has_button), "the chair is still theirs");
 
@@ -63,7 +63,7 @@ async fn who_was_late_reads_what_was_done_and_takes_the_chair_back_there() {
     let before = server.direct("Nefer");
     server.run_out(game).await;
     let told = server.told("Nefer", "dm", "A computer player plays your chair until you are back.").await;
-    told.says("Game 1: you were late. I drew a tile for you.");
+    told.says("Game 1: you were late. I drew Nile for you.");
     server.called_no_more("Nefer", &before).await;
     server.settled(game).await;
     server.presses("Nefer", "dm", "I’m back").await.says("your chair is yours again");
@@ -80,7 +80,7 @@ async fn what_was_done_for_somebody_is_told() {
     let game = server.calls_nefer_directly().await;
     let before = server.history(game).await.len();
     server.run("Nefer", "dm", "/ra orders draw:5").await.says("I draw until the track holds 5 tiles");
-    server.told("Nefer", "dm", "Game 1: I drew a tile for you, by your order.").await;
+    server.told("Nefer", "dm", "Game 1: I drew Nile for you, by your order.").await;
     assert_eq!(server.history(game).await.len(), before + 1);
     server.settled(game).await;
     server.end().await;
@@ -99,12 +99,12 @@ async fn each_says_what_came_of_its_question() {
     let isis = server.direct("Isis");
     server.turn(HOUR).await;
     server.run_out(game).await;
-    server.told("Isis", "dm", "Game 1: you were late. I passed for you.").await;
+    server.told("Isis", "dm", "Game 1: you were late. I passed for you (Nile, sun 1).").await;
     server.called_no_more("Isis", &isis).await;
     server.told("Nefer", "dm", "Game 1 waits for you: bid or pass").await;
     let nefer = server.direct("Nefer");
     server.run("Nefer", "ra", "/ra bid 8").await;
-    server.told("Nefer", "dm", "Game 1: you bid 8.").await;
+    server.told("Nefer", "dm", "Game 1: you bid 8 for Nile, sun 1.").await;
     server.called_no_more("Nefer", &nefer).await;
     server.settled(game).await;
     server.end().await;
@@ -138,7 +138,7 @@ async fn a_game_that_cannot_be_read_keeps_no_other_waiting() {
     server.run("Isis", "ra", "/ra draw").await;
     server.told("Nefer", "dm", "Game 2 waits for you").await;
     server.run("Nefer", "ra", "/ra draw").await;
-    server.told("Nefer", "dm", "Game 2: you drew a tile.").await;
+    server.told("Nefer", "dm", "Game 2: you drew Nile.").await;
     server.end().await;
 }
 

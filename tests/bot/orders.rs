@@ -84,7 +84,7 @@ async fn a_bid_by_order_is_told_as_one() {
     server
         .run("Isis", "ra", "/ra me")
         .await
-        .says("I bid 4 for you in an auction, by your order.");
+        .says("I bid 4 for you in an auction (Nile, sun 1), by your order.");
     server.end().await;
 }
 
@@ -187,7 +187,7 @@ async fn an_order_from_the_board_is_told_and_ends_with_the_track() {
     server.each_runs(&["Amun", "Isis"], "ra", "/ra draw").await;
     let told = server.run("Nefer", "ra", "/ra me").await;
     let which =
-        "I drew a tile for you, by your order for the whole epoch: to draw until the track holds 5 tiles.";
+        "I drew Gold for you, by your order for the whole epoch: to draw until the track holds 5 tiles.";
     told.says(which);
     server.end().await;
 }

@@ -51,7 +51,7 @@ async fn tells_who_was_late(place: &str) {
     calls().await;
     server.run_out(game).await;
     let told = server.told("Nefer", place, "a computer player takes your chair").await;
-    told.says("you were late. I drew a tile for you.");
+    told.says("you were late. I drew Nile for you.");
     assert_eq!(calls().await, 1, "once");
     for who in ["Amun", "Isis"] {
         server.plays(game, who, "/ra draw").await;
@@ -59,7 +59,7 @@ async fn tells_who_was_late(place: &str) {
     calls().await;
     server.run_out(game).await;
     let told = server.told("Nefer", place, "A computer player plays your chair until you are back.").await;
-    told.says("you were late. I drew a tile for you.");
+    told.says("you were late. I drew Nile for you.");
     assert_eq!(calls().await, 1, "once");
     let told = server.presses("Nefer", place, "I’m back").await;
     // Soon the pressed message says what came of the press instead.
@@ -362,6 +362,11 @@ async fn who_comes_a_moment_too_late_is_told_what_was_done() {
     server.run_out(game).await;
     server.until_entries(game, 1).await;
     let told = words(&server.clicks("Nefer", "ra", board, "Draw").await);
+    told.begins(
+        "That is over. Your time ran out, so I acted for you: Nefer drew Nile. If your time runs out again",
+    );
+    told.lacks("they are back");
+    let told = words(&server.clicks("Amun", "ra", board, "Draw").await);
     told.begins("That is over. ⏳ Nefer’s time ran out, so I acted.").says("Nefer drew Nile.");
     server.settled(game).await;
 

@@ -191,7 +191,8 @@ async fn refused(incoming: &Incoming<'_>, custom_id: &str, error: &Error) {
     };
     match app::seen(&incoming.data.store, GameRef::Game(*game), incoming.request.now).await {
         Ok(seen) => {
-            let told = text::refusal::past(incoming.language().await, &seen.game, *at);
+            let reader = seen.game.seat_of(incoming.request.person.user);
+            let told = text::refusal::past(incoming.language().await, &seen.game, *at, reader);
             if incoming.stands_there() && !incoming.changes_direct_message() {
                 incoming.done(told).await;
             } else {

@@ -5,6 +5,7 @@ use ra_table::game::{Became, CallOutcome};
 use ra_table::language::Language;
 
 use super::board::paused;
+use super::done_for::subject;
 use super::fluent::words;
 use super::lists::{capital, sentences};
 use super::notifications::done_for;
@@ -14,20 +15,21 @@ use super::{place, table_events};
 pub fn came_of(language: Language, game: &Public, came: CallOutcome) -> String {
     let words = words(language);
     let id = game.id.to_string();
+    let about = came.entry.map_or_else(String::new, |entry| subject(language, game, entry));
     let done = |action, ordered| {
         let (code, sun) = done_for(Some(action));
-        words.came_done(id.clone(), code, sun, ordered)
+        words.came_done(id.clone(), code, about.as_str(), sun, ordered)
     };
     let what = match came.what {
         Became::Answered(action) => {
             let (code, sun) = done_for(Some(action));
-            words.came_answered(id, code, sun)
+            words.came_answered(id, code, about.as_str(), sun)
         }
         Became::Ordered(action) => done(action, true),
         Became::Obvious(action) => done(action, false),
         Became::Late(action) => {
             let (code, sun) = done_for(Some(action));
-            words.came_late(id, code, sun)
+            words.came_late(id, code, about.as_str(), sun)
         }
         Became::ActedFor(by) => words.came_acted_for(id, table_events::somebody(language, game, by)),
         Became::Skipped => words.came_skipped(id),

@@ -15,6 +15,7 @@ pub mod check;
 pub mod cities;
 pub mod commands;
 pub mod cup;
+mod done_for;
 pub mod emoji;
 pub mod end;
 pub mod epoch;

@@ -9,6 +9,7 @@ use ra_table::language::Language;
 use ra_table::time::Millis;
 
 use super::board::{moment, question, question_code, relative, runs_out};
+use super::done_for::subject;
 use super::fluent::words;
 use super::lists::{capital, commas, joined, sentences};
 use super::names::owner_mentioned;
@@ -185,8 +186,8 @@ fn told(language: Language, game: &Public, call: &Call, in_channel: bool) -> Str
             sentences([runs_out, words.call_last_then(code, sun)])
         }
     };
-    let (late, what) = match call.late.map(|(_, action)| action) {
-        Some(action) => (late(language, game, call.seat, action), capital(&what)),
+    let (late, what) = match call.late {
+        Some((entry, action)) => (late(language, game, call.seat, (entry, action)), capital(&what)),
         None => (String::new(), what),
     };
     let at = place(language, &game.at);
@@ -204,13 +205,18 @@ fn told(language: Language, game: &Public, call: &Call, in_channel: bool) -> Str
     sentences([late, what, is_in, link(language, game)])
 }
 
-/// What was done for somebody whose time has run out, and what comes of that.
-fn late(language: Language, game: &Public, seat: Seat, action: Action) -> String {
-    let words = words(language);
+/// What was done for somebody whose time has run out, by which entry, and what comes of that.
+fn late(language: Language, game: &Public, seat: Seat, (entry, action): (i64, Action)) -> String {
     let (code, sun) = done_for(Some(action));
+    let done = words(language).came_late(game.id.to_string(), code, subject(language, game, entry), sun);
+    sentences([done, after_lateness(language, game, seat)])
+}
+
+/// What comes of it that somebody's time has run out.
+pub(super) fn after_lateness(language: Language, game: &Public, seat: Seat) -> String {
     let is_held = game.player(seat).stand_in.is_some();
-    let next = if is_held { words.came_stood_in() } else { words.call_late_next() };
-    sentences([words.came_late(game.id.to_string(), code, sun), next])
+    let words = words(language);
+    if is_held { words.came_stood_in() } else { words.call_late_next() }
 }
 
 /// The word by which messages choose what is done for whoever is to act once their time has run out, and the sun of a

@@ -8,8 +8,9 @@ use ra_table::language::Language;
 use ra_table::time::Millis;
 
 use super::board::{moment, own_turn, relative};
+use super::done_for::{subject, subjects};
 use super::fluent::{Words, words};
-use super::lists::{and, commas, lines_within, sentences, values};
+use super::lists::{and, commas, joined, lines_within, sentences, values};
 use super::news::News;
 use super::tiles::{named, tiles};
 use super::{holding, place, player, suns};
@@ -24,32 +25,47 @@ pub fn me(language: Language, own: &Own, note: Option<&str>) -> (String, Option<
     let stands = stands(language, own);
     let room = LONGEST.saturating_sub(stands.chars().count());
     let note = note.map_or(String::new(), |note| super::note::shown(language, own.id, note, room) + "\n");
-    let done = done_for(words(language), own);
+    let done = done_for(language, own);
     let room = room.saturating_sub(note.chars().count() + done.chars().count() + 2);
     let News { told, more } = super::news::within(language, own, own.seat, room);
     let news = if told.is_empty() { told } else { format!("{told}\n{done}\n") };
     (format!("{news}{note}{stands}"), more)
 }
 
+/// What was done for a player since they last acted, and why, a line; and why an order of theirs holds no more, or waits.
+pub fn done_and_lapsed(language: Language, own: &Own) -> String {
+    let words = words(language);
+    let lapsed = [super::orders::lapsed(words, own), super::orders::paused(words, own)];
+    joined([done_for(language, own).trim_end().to_owned(), sentences(lapsed)], "\n")
+}
+
 /// What was done for a player, and why; a line, if anything was.
-fn done_for(words: &Words, own: &Own) -> String {
+fn done_for(language: Language, own: &Own) -> String {
+    let words = words(language);
     let DoneFor { draws, ordered, ordered_here, ordered_before, invocations, passes, bids, answered } =
-        own.done_for;
-    let by_order = |count: usize, order: &Option<DrawOrder>, lasts: bool| {
-        let order = order.as_ref().filter(|_| count > 0);
-        order.map_or(String::new(), |order| words.private_done_ordered(count, lasts, order.until()))
+        &own.done_for;
+    let drawn = |entries: &[i64]| subjects(language, own, entries, &words.list_comma());
+    let lots = |entries: &[i64]| subjects(language, own, entries, &words.list_semicolon());
+    let some = |entries: &[i64], told: &dyn Fn(usize) -> String| {
+        if entries.is_empty() { String::new() } else { told(entries.len()) }
+    };
+    let by_order = |entries: &[i64], order: &Option<DrawOrder>, lasts: bool| {
+        let order = order.as_ref().filter(|_| !entries.is_empty());
+        order.map_or(String::new(), |order| {
+            words.private_done_ordered(entries.len(), drawn(entries), lasts, order.until())
+        })
     };
     let told = [
         by_order(ordered, &own.orders.draw, true),
         by_order(ordered_here, &own.orders.draw_here, false),
-        if ordered_before > 0 { words.private_done_ordered_before(ordered_before) } else { String::new() },
-        if draws > 0 { words.private_done_draws(draws) } else { String::new() },
-        if invocations > 0 { words.private_done_invocations(invocations) } else { String::new() },
-        if passes > 0 { words.private_done_passes(passes) } else { String::new() },
-        if bids > 0 { words.private_done_bids(bids) } else { String::new() },
-        answered.map_or(String::new(), |action| {
+        some(ordered_before, &|count| words.private_done_ordered_before(count, drawn(ordered_before))),
+        some(draws, &|count| words.private_done_draws(count, drawn(draws))),
+        some(invocations, &|count| words.private_done_invocations(count)),
+        some(passes, &|count| words.private_done_passes(count, lots(passes))),
+        some(bids, &|count| words.private_done_bids(count, lots(bids))),
+        answered.map_or(String::new(), |(entry, action)| {
             let (code, sun) = super::notifications::done_for(Some(action));
-            words.private_done_answered(code, sun)
+            words.private_done_answered(code, sun, subject(language, own, entry))
         }),
     ];
     let told = sentences(told);

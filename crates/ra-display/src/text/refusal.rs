@@ -1,6 +1,6 @@
 //! Refusals: what is the case, and what can be done.
 
-use ra::rules::{Edition, Illegal};
+use ra::rules::{Edition, Illegal, Seat};
 use ra_table::game::view::Public;
 use ra_table::game::{GameRefusal, PauseReason};
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
@@ -172,10 +172,16 @@ fn discord_refusal(language: Language, refusal: &DiscordRefusal) -> String {
     }
 }
 
-/// The sentence for a button whose question has been answered since: how, and where the game is now.
-pub fn past(language: Language, game: &Public, at: i64) -> String {
+/// The sentence for a button whose question has been answered since: how, and where the game is now. To a player of it
+/// whose time ran out on that question it is told as their own.
+pub fn past(language: Language, game: &Public, at: i64, reader: Option<Seat>) -> String {
     let words = words(language);
-    let answered = super::story::answered(language, game, at);
+    let late = reader.and_then(|seat| {
+        let done = super::story::done_when_late(language, game, seat, at)?;
+        let told = words.refusal_you_were_late(done);
+        Some(sentences([told, super::notifications::after_lateness(language, game, seat)]))
+    });
+    let answered = late.unwrap_or_else(|| super::story::answered(language, game, at));
     let now = match board_link(game) {
         Some(link) => words.refusal_board_is_here(link),
         None => words.refusal_board_shows(),

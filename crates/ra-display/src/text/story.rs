@@ -39,7 +39,12 @@ pub fn up_to_epoch_end(language: Language, game: &Public, from_seq: i64, end_seq
 fn in_last_epoch(language: Language, game: &Public, from_seq: i64, all: Vec<Happened<'_>>) -> String {
     let lines = match all.iter().rposition(Happened::begins_epoch) {
         Some(last) => told(language, game, from_seq, all.into_iter().skip(last + 1)),
-        None => lines_of(language, game, from_seq, all.into_iter()),
+        // The board's picture shows who plays.
+        None if from_seq < 0 => {
+            let began = [words(language).story_has_begun()].into_iter();
+            began.chain(told(language, game, from_seq, all.into_iter())).collect()
+        }
+        None => told(language, game, from_seq, all.into_iter()),
     };
     newest(lines, LONGEST, words_of).0.join("\n")
 }
@@ -64,25 +69,30 @@ pub(super) fn newest(
     (lines, is_all)
 }
 
-/// The same as lines, however many.
+/// The same as lines, however many; at the very beginning, also of who plays.
 pub(super) fn lines(language: Language, game: &Public, from_seq: i64, to_seq: i64) -> Vec<String> {
-    lines_of(language, game, from_seq, happened(game, from_seq, to_seq))
-}
-
-/// The lines of what happened by entries after `from_seq`; at the very beginning, also of who plays.
-fn lines_of<'a>(
-    language: Language,
-    game: &Public,
-    from_seq: i64,
-    happened: impl Iterator<Item = Happened<'a>>,
-) -> Vec<String> {
-    let mut lines = told(language, game, from_seq, happened);
+    let mut lines = told(language, game, from_seq, happened(game, from_seq, to_seq));
     if from_seq < 0 {
         let names = game.chairs().players().map(|(seat, _)| player_then(language, game, seat, 0));
         let order = commas(words(language), &names.collect::<Vec<_>>());
         lines.insert(0, words(language).story_began(order));
     }
     lines
+}
+
+/// How the question of a moment was answered for somebody because their time had run out, if it was: what happened then, and
+/// how the auction ended in which it was asked.
+pub(super) fn done_when_late(language: Language, game: &Public, seat: Seat, at: i64) -> Option<String> {
+    let opened = |event: &Event| matches!(event, Event::AuctionOpened { .. });
+    let was_auction = game.story.between(at - 1, at).any(opened);
+    let mut later = game.story.events.iter().filter(|(seq, _)| *seq > at);
+    let last = later.find(|(_, event)| !was_auction || ends_auction(event)).map_or(i64::MAX, |(seq, _)| *seq);
+    let is_theirs = |note: &Note| matches!(note, Note::OutOfTime(of, _) if *of == seat);
+    let mut notes = game.story.notes.iter().filter(|(seq, _)| at < *seq && *seq <= last);
+    let (entry, _) = notes.find(|(_, note)| is_theirs(note))?;
+    let done = of_entry(language, game, *entry);
+    let result = if was_auction { result(language, game, at) } else { String::new() };
+    Some(if done.contains(&result) { done } else { format!("{done} {result}") })
 }
 
 /// What happened on the table by an entry: a line for each event.

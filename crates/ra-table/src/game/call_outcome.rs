@@ -17,6 +17,8 @@ use super::public_history::Note;
 pub struct CallOutcome {
     /// What became of the question.
     pub what: Became,
+    /// The entry by which that was done, if anything was.
+    pub entry: Option<i64>,
     /// Whether a computer player holds the chair now, until its owner takes it back.
     pub stood_in: bool,
     /// The entry that opened the auction in which that was done, if it was done in one.
@@ -55,14 +57,14 @@ impl CallOutcome {
     pub fn of(game: &Game, called: &Called) -> CallOutcome {
         let seat = game.table.seat_of(called.user);
         let Some(seat) = seat.filter(|seat| !game.table.player(*seat).has_left()) else {
-            return CallOutcome { what: Became::Left, stood_in: false, auction: None };
+            return CallOutcome { what: Became::Left, entry: None, stood_in: false, auction: None };
         };
-        let (what, auction) = if game.table.called_off {
+        let (what, entry) = if game.table.called_off {
             (Became::CalledOff, None)
         } else if let Subject::Question(before) | Subject::Late(before) = called.subject {
             // Who was told that they were late reads that.
             match done_on(game, seat, before) {
-                Some((seq, what)) => (what, auction_of(game, seq)),
+                Some((seq, what)) => (what, Some(seq)),
                 None => (left_open(game), None),
             }
         } else {
@@ -72,7 +74,7 @@ impl CallOutcome {
             Some(Why::Late | Why::Away) => !game.table.called_off && !game.table.is_over(),
             Some(Why::Resigned | Why::RoundOver) | None => false,
         };
-        CallOutcome { what, stood_in, auction }
+        CallOutcome { what, entry, stood_in, auction: entry.and_then(|entry| auction_of(game, entry)) }
     }
 }
 

@@ -16,35 +16,38 @@ use crate::id::UserId;
 const PASSES: usize = 10;
 
 /// What was done for a player since they last acted, by its kinds: as they have ordered, or because anybody would have
-/// done it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+/// done it. Each is known by its entry.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct DoneFor {
-    /// How often a tile was drawn.
-    pub draws: usize,
-    /// How often by the order to draw that holds for the epoch.
-    pub ordered: usize,
-    /// How often by the one that holds for this track.
-    pub ordered_here: usize,
-    /// How often by one that holds no more.
-    pub ordered_before: usize,
-    /// How often Ra was invoked where nothing else was possible.
-    pub invocations: usize,
-    /// How often it was passed.
-    pub passes: usize,
-    /// How often their lowest sun was bid.
-    pub bids: usize,
+    /// Tiles that were drawn.
+    pub draws: Vec<i64>,
+    /// The same by the order to draw that holds for the epoch.
+    pub ordered: Vec<i64>,
+    /// By the one that holds for this track.
+    pub ordered_here: Vec<i64>,
+    /// By one that holds no more.
+    pub ordered_before: Vec<i64>,
+    /// Ra was invoked where nothing else was possible.
+    pub invocations: Vec<i64>,
+    /// It was passed.
+    pub passes: Vec<i64>,
+    /// Their lowest sun was bid.
+    pub bids: Vec<i64>,
     /// What was done last by an order for an auction: a bid, or a pass.
-    pub answered: Option<Action>,
+    pub answered: Option<(i64, Action)>,
 }
 
 impl DoneFor {
     /// What is left to the program by whoever wants to be asked such things; `None` where nothing was done.
     pub fn without(&self) -> Option<AutoplayLevel> {
-        match self {
-            DoneFor { bids: 1.., .. } => Some(AutoplayLevel::Passes),
-            DoneFor { passes: 1.., .. } => Some(AutoplayLevel::Draws),
-            DoneFor { draws: 1.., .. } | DoneFor { invocations: 1.., .. } => Some(AutoplayLevel::Nothing),
-            DoneFor { draws: 0, invocations: 0, passes: 0, bids: 0, .. } => None,
+        if !self.bids.is_empty() {
+            Some(AutoplayLevel::Passes)
+        } else if !self.passes.is_empty() {
+            Some(AutoplayLevel::Draws)
+        } else if !self.draws.is_empty() || !self.invocations.is_empty() {
+            Some(AutoplayLevel::Nothing)
+        } else {
+            None
         }
     }
 }
@@ -86,18 +89,18 @@ impl<'g> DecisionHistory<'g> {
         let mut done = DoneFor::default();
         for (line, action) in self.actions().filter(|(line, _)| is_theirs(line)) {
             match (line.ahead, action) {
-                (Ahead::Quick | Ahead::Clear, Action::Draw) => done.draws += 1,
+                (Ahead::Quick | Ahead::Clear, Action::Draw) => done.draws.push(line.seq),
                 (Ahead::Order, Action::Draw) if Some(line.decided_at) == given_at(&orders.draw) => {
-                    done.ordered += 1;
+                    done.ordered.push(line.seq);
                 }
                 (Ahead::Order, Action::Draw) if Some(line.decided_at) == given_at(&orders.draw_here) => {
-                    done.ordered_here += 1;
+                    done.ordered_here.push(line.seq);
                 }
-                (Ahead::Order, Action::Draw) => done.ordered_before += 1,
-                (Ahead::Clear, Action::Invoke) => done.invocations += 1,
-                (Ahead::Clear, Action::Pass) => done.passes += 1,
-                (Ahead::Clear, Action::Bid(_)) => done.bids += 1,
-                (Ahead::Order, Action::Bid(_) | Action::Pass) => done.answered = Some(action),
+                (Ahead::Order, Action::Draw) => done.ordered_before.push(line.seq),
+                (Ahead::Clear, Action::Invoke) => done.invocations.push(line.seq),
+                (Ahead::Clear, Action::Pass) => done.passes.push(line.seq),
+                (Ahead::Clear, Action::Bid(_)) => done.bids.push(line.seq),
+                (Ahead::Order, Action::Bid(_) | Action::Pass) => done.answered = Some((line.seq, action)),
                 (Ahead::Quick | Ahead::Clear | Ahead::No | Ahead::Answer | Ahead::Order, _) => {}
             }
         }
