@@ -112,3 +112,17 @@ async fn whoever_wants_to_be_asked_again_is() {
     assert!(how.iter().all(|(_, ahead)| *ahead != Ahead::Order), "{how:?}");
     server.end().await;
 }
+
+/// A board goes below the panel from which somebody acts, and what they are asked ahead below the board.
+#[tokio::test]
+async fn who_acts_from_a_panel_is_asked_ahead_below_the_new_board() {
+    let server = Server::start().await;
+    let game = server.asked_everything().await;
+    server.run("Isis", "ra", "/ra me").await;
+    server.presses("Isis", "ra", "Draw").await.lacks(QUESTION);
+    server.settled(game).await;
+    let is_last = |messages: &[Value]| messages.last().is_some_and(|last| words(last).contains(QUESTION));
+    let read = within(server.person("Isis").read_until("ra", is_last)).await;
+    assert!(read.is_ok(), "{:#?}", server.read("Isis", "ra"));
+    server.end().await;
+}

@@ -249,7 +249,7 @@ async fn what_is_typed_there_means_the_only_game() {
 }
 
 /// What is decided there can be taken back there, or carried on with; then the call shows what she is asked next, or says
-/// what came of it, without picture and buttons.
+/// what came of it and where the game stands, without buttons for what is over.
 #[tokio::test]
 async fn what_is_decided_there_can_be_taken_back_there() {
     let server = Server::start().await;
@@ -285,8 +285,66 @@ async fn what_is_decided_there_can_be_taken_back_there() {
     let read = nefer.read("dm").unwrap();
     let call = read.iter().find(|message| message["id"] == call["id"]).unwrap();
     assert!(asked_on(call, game.0).is_none(), "{call:#}");
-    assert!(call["attachments"].as_array().unwrap().is_empty());
-    assert!(call["embeds"].as_array().unwrap().is_empty());
+    assert_eq!(shown_there(call), ["Amun to act"], "{call:#}");
+    server.end().await;
+}
+
+/// The tables that a message shows: how the descriptions of its pictures begin.
+fn shown_there(message: &Value) -> Vec<String> {
+    let pictures = message["embeds"].as_array().unwrap().iter();
+    let described = pictures.filter_map(|embed| embed["image"]["description"].as_str());
+    described.map(|described| described.split(['.', '\n']).next().unwrap().to_owned()).collect()
+}
+
+/// Whoever has answered there goes on seeing where the game stands: as it was while nothing of it is played, and as it is
+/// once it is.
+#[tokio::test]
+async fn who_has_answered_there_sees_where_the_game_stands() {
+    let server = Server::start().await;
+    let (game, nefer) = server.called_there(CALM).await;
+    let call = server.call_to(&nefer, game.0).await;
+    let drawn = within(nefer.click("dm", id(&call), "Draw")).await.unwrap();
+    words(drawn.message().unwrap()).says("Nefer drew Nile").says("I’ll write to you here");
+    assert_eq!(shown_there(drawn.message().unwrap()), ["Amun to act"]);
+    server.settled(game).await;
+    server.run("Amun", "ra", "/ra invoke").await;
+    server.settled(game).await;
+    server.turn(A_MINUTE).await;
+    let call = server.call_to(&nefer, game.0).await;
+    let (asks, on) = (shown_there(&call), id(&call));
+    // An answer that is kept changes nothing on the table.
+    let kept = within(nefer.click("dm", on, "Pass")).await.unwrap();
+    words(kept.message().unwrap()).says("Noted");
+    assert_eq!(shown_there(kept.message().unwrap()), asks);
+    server.each_runs(&["Isis"], "ra", "/ra pass").await;
+    server.run("Amun", "ra", "/ra bid 3").await;
+    let is_over =
+        |read: &[Value]| read.iter().any(|one| id(one) == on && words(one).contains("Amun won with 3"));
+    let read = within(nefer.read_until("dm", is_over)).await.unwrap();
+    let call = read.iter().find(|one| id(one) == on).unwrap();
+    assert_ne!(shown_there(call), asks, "{call:#}");
+    server.end().await;
+}
+
+/// What orders have done since somebody last acted is told with the question, with the tile and the lot, and so is that one
+/// holds no more.
+#[tokio::test]
+async fn what_orders_did_is_told_there_with_the_question() {
+    let server = Server::start().await;
+    let (game, nefer) = server.called_there(Dealt { bag: "nile gold drought flood", ..THREE }).await;
+    server.call_to(&nefer, game.0).await;
+    server.run("Nefer", "ra", "/ra draw until:4").await;
+    server.settled(game).await;
+    server.run("Nefer", "ra", "/ra orders auction:pass added:8").await;
+    server.each_runs(&["Amun", "Isis"], "ra", "/ra draw").await;
+    server.settled(game).await;
+    assert_eq!(server.history(game).await.len(), 4, "Nefer drew by order");
+    server.run("Amun", "ra", "/ra invoke").await;
+    server.turn(A_WHILE).await;
+    let call = server.call_to(&nefer, game.0).await;
+    words(&call)
+        .says("I drew Flood for you, by an order of yours that is over.")
+        .says("Your answer to the next auction (“Pass”) no longer holds: a disaster was drawn.");
     server.end().await;
 }
 
@@ -337,7 +395,9 @@ async fn who_acted_there_is_called_there_again() {
     let again = server.call_to(&nefer, game.0).await;
     assert_ne!(again["id"], call["id"]);
     // In the channel she sees it without being called.
-    server.each_runs(&["Nefer", "Amun", "Isis"], "ra", "/ra draw").await;
+    server.run("Nefer", "ra", "/ra draw").await;
+    server.told("Nefer", "dm", "Game 1: you drew").await;
+    server.each_runs(&["Amun", "Isis"], "ra", "/ra draw").await;
     server.pass_time(A_MINUTE).await;
     let question = format!("play:{game}:6:");
     let read = nefer.read("dm").unwrap();
@@ -475,7 +535,7 @@ async fn who_was_late_there_is_not_told_after_that_it_has_begun() {
     server.turn_to(9, 0).await;
     let (game, _) = server.called_there(CALM).await;
     server.run_out(game).await;
-    server.told("Nefer", "dm", "you were late. I drew a tile for you.").await;
+    server.told("Nefer", "dm", "you were late. I drew Nile for you.").await;
     server.until_nothing_is_due().await;
     server.settled(game).await;
     server.turn(A_MINUTE).await;
@@ -622,7 +682,7 @@ async fn a_question_answered_elsewhere_shows_the_answer_and_its_result() {
     let noted = read.iter().find(|one| id(one) == id(&call)).unwrap();
     assert!(presses(noted).iter().any(|press| press.ends_with(":withdraw")), "{noted:#}");
     server.run("Isis", "ra", "/ra pass").await;
-    shows("Game 1: you bid 8.").await;
+    shows("Game 1: you bid 8 for Nile, sun 1.").await;
     server.run("Amun", "ra", "/ra bid 9").await;
     shows("Amun won with 9").await;
     server.settled(game).await;
@@ -641,7 +701,7 @@ async fn a_question_is_settled_although_its_click_cannot_be_answered() {
     let told =
         |read: &[Value]| read.iter().any(|one| id(one) == id(&call) && asked_on(one, game.0).is_none());
     let read = within(nefer.read_until("dm", told)).await.unwrap();
-    words(read.iter().find(|one| id(one) == id(&call)).unwrap()).says("Game 1: you drew a tile.");
+    words(read.iter().find(|one| id(one) == id(&call)).unwrap()).says("Game 1: you drew Nile.");
     clicked.abort();
     server.end().await;
 }

@@ -86,6 +86,12 @@ async fn show_done(
             Some(pending) => after_decision::pending(language, &own, pending),
             None => (told.kept)(language, &own),
         };
+        // Nothing on the table has changed: a direct message keeps its picture.
+        let panel = if incoming.changes_direct_message() {
+            Message { embeds: None, files: None, ..panel }
+        } else {
+            panel
+        };
         let decided = unseen(incoming, &own, told);
         let answer = incoming.panel_known(incoming.leading_on_from(Some(own), panel).await).await;
         remember(incoming, game, decided, answer).await;
@@ -130,7 +136,7 @@ async fn show_privately(incoming: &Incoming<'_>, seen: &SeenGame, own: Own, told
     let has_question = shows_question_apart(incoming, game).await;
     let is_asked_apart = own.is_waited_for && has_question;
     let panel = told_in_private(incoming, &own, told, has_question).await;
-    let panel = if is_asked_apart { panel } else { incoming.leading_on_from(Some(own), panel).await };
+    let panel = if is_asked_apart { panel } else { incoming.leading_on_from(Some(own.clone()), panel).await };
     if incoming.is_click() {
         let changed = incoming.changed_message();
         let clicked = if changed.is_some() { Clicked::Panel(panel) } else { Clicked::Call(panel) };
@@ -142,6 +148,10 @@ async fn show_privately(incoming: &Incoming<'_>, seen: &SeenGame, own: Own, told
         remember(incoming, game, decided, changed.map(|message| (Reply::Original, message))).await;
         if is_told && is_final {
             direct_answered(incoming, game).await;
+        }
+        if !incoming.is_direct() {
+            // The new board stands below the panel: so does what they are asked next.
+            auction::asked_ahead::after_the_board(incoming, &own).await;
         }
     } else {
         let mut board = pin!(delivery.post(game, Priority::Person));
@@ -155,7 +165,8 @@ async fn show_privately(incoming: &Incoming<'_>, seen: &SeenGame, own: Own, told
     }
 }
 
-/// What is told of an action in private: what came of it, what is ordered by it, and what is asked ahead.
+/// What is told of an action in private: what came of it, and in a conversation with the bot, where no board follows, what
+/// is ordered by it and what is asked ahead.
 async fn told_in_private(
     incoming: &Incoming<'_>,
     own: &Own,
@@ -164,6 +175,9 @@ async fn told_in_private(
 ) -> Message {
     let language = incoming.language().await;
     let panel = (told.played)(language, own);
+    if incoming.is_click() && !incoming.is_direct() {
+        return panel;
+    }
     let panel = match orders::button::just_ordered(language, own, incoming.request.now) {
         Some(ordered) if incoming.is_click() => components::below(panel, ordered),
         Some(_) | None => panel,
@@ -185,8 +199,8 @@ async fn shows_question_apart(incoming: &Incoming<'_>, game: GameId) -> bool {
 }
 
 /// The answer to a player who acts in a conversation with the bot, for a game that is played elsewhere. It shows the end of
-/// an epoch, and the table if they are to act again; otherwise it says that they are written to here. The end of the game is
-/// told by a message of its own.
+/// an epoch and the table, unless another message there does; and if they are not to act again, it says that they are
+/// written to here. The end of the game is told by a message of its own.
 async fn in_direct(incoming: &Incoming<'_>, own: &Own, panel: Message, has_question: bool) -> Message {
     let is_elsewhere = own.at.channel != Some(incoming.request.channel);
     if !incoming.is_direct() || !is_elsewhere || own.is_over() {
@@ -197,17 +211,13 @@ async fn in_direct(incoming: &Incoming<'_>, own: &Own, panel: Message, has_quest
     let panel = with_story(language, own, panel);
     let has_ended = own.story.epochs_over(own.at.shown, own.seq).next().is_some();
     let panel = delivery.with_last_epoch(language, own, own.at.shown, panel).await;
-    if own.halted().is_some() {
-        return panel;
-    }
-    let shows_table = own.is_waited_for || has_ended;
-    let panel = if shows_table {
+    let panel = if !has_question || has_ended {
         let picture = delivery.picture(language, own).await;
         board::message::with_table(language, own, picture, panel)
     } else {
         panel
     };
-    if own.is_waited_for || has_question {
+    if own.is_waited_for || has_question || own.halted().is_some() {
         return panel;
     }
     components::below(panel, components::said(words(language).private_writes_here()))
@@ -338,7 +348,16 @@ pub(in crate::discord) async fn change(
 pub(in crate::discord) async fn done(incoming: &Incoming<'_>, done: ChangeResult, told: String) {
     let game = done.seen.row.id;
     direct_asks(incoming, game).await;
-    if incoming.done(told).await {
+    let panel = incoming.leading_on(components::done(told)).await;
+    let panel = if incoming.changes_direct_message() {
+        // A direct message goes on showing where the game stands.
+        let language = incoming.language().await;
+        let picture = incoming.data.delivery.picture(language, &done.seen.game).await;
+        board::message::with_table(language, &done.seen.game, picture, panel)
+    } else {
+        panel
+    };
+    if incoming.panel(panel).await {
         direct_answered(incoming, game).await;
     }
     // Boxed, as above.

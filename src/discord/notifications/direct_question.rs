@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use ra::rules::Seat;
 use ra_display::text::{self, message_marker};
-use ra_table::game::view::Public;
-use ra_table::game::{Asks, Call};
+use ra_table::game::view::{Own, Public};
+use ra_table::game::{Asks, Became, Call};
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 use ra_table::language::Language;
 
@@ -91,7 +91,8 @@ impl Delivery {
                     None => after_decision::answered(language, &own),
                 };
                 (
-                    message,
+                    // Nothing on the table has changed.
+                    Message { embeds: None, files: None, ..message },
                     DirectQuestion { answered: Answered::Ahead, unconfirmed: false, ..*question },
                     false,
                 )
@@ -99,10 +100,17 @@ impl Delivery {
             DirectContent::Outcome { seen, came, goes_on } => {
                 let language = languages::writing_to(&self.store, user, seen.game.terms.language).await?;
                 let message = past_call(language, &seen.game, came);
+                let is_over = seen.game.is_over() || seen.game.is_called_off();
+                let message = if is_over || came.what == Became::Left {
+                    message
+                } else {
+                    let picture = self.picture(language, &seen.game).await;
+                    board::message::with_table(language, &seen.game, picture, message)
+                };
                 let subject = question.subject.filter(|_| goes_on);
                 let answered = if goes_on { Answered::InAuction } else { Answered::No };
                 let shown = DirectQuestion { subject, answered, unconfirmed: false, ..*question };
-                (message, shown, seen.game.is_over() || seen.game.is_called_off())
+                (message, shown, is_over)
             }
         };
         // That an epoch has ended stays there.
@@ -210,11 +218,24 @@ impl Delivery {
         Ok(Updated::Done)
     }
 
-    /// A direct message about one game: what has happened since the person last acted, why they are notified, what the
-    /// game's channel shows to everybody, and what they can do there.
+    /// A direct message about one game: what has happened since the person last acted, and what of it was done for them, why
+    /// they are notified, what the game's channel shows to everybody, and what they can do there.
     pub(super) async fn about_one(&self, language: Language, game: &Public, call: &Call) -> Message {
-        let news = text::news::short(language, game, call.seat);
-        let mut told = news.above(text::notifications::one(language, game, call));
+        let own = match call.asks {
+            Asks::Over | Asks::CalledOff | Asks::OutOfReach | Asks::Begun => None,
+            Asks::ToAct | Asks::MayAnswer | Asks::Next | Asks::Late | Asks::OutOfSight => {
+                self.own_of(game, call.seat).await
+            }
+        };
+        let done =
+            own.as_ref().map_or_else(String::new, |own| text::own_view::done_and_lapsed(language, own));
+        let mut told = text::joined([done, text::notifications::one(language, game, call)], "\n\n");
+        let mut more = None;
+        // That the game has begun says itself who plays.
+        if call.asks != Asks::Begun {
+            let news = text::news::short(language, game, call.seat);
+            (told, more) = (news.above(told), news.more);
+        }
         if call.asks == Asks::Over {
             let gains = self.gains(language, game, self.wants_ratings(game, call.seat).await).await;
             let facts = game.end.as_ref().map_or(String::new(), |end| text::end::facts(language, game, end));
@@ -227,24 +248,27 @@ impl Delivery {
         let rows = match call.asks {
             Asks::OutOfSight => {
                 let asked = user.and_then(|user| game.asks(user)).is_some();
-                board_buttons::of_copy(language, game, asked, news.more)
+                board_buttons::of_copy(language, game, asked, more)
             }
-            Asks::ToAct | Asks::MayAnswer => board_buttons::of_copy(language, game, true, news.more),
-            Asks::Next | Asks::Begun => board_buttons::of_copy(language, game, false, news.more),
-            Asks::Late => board_buttons::of_lateness(language, game, call.seat, news.more),
-            Asks::OutOfReach => board_buttons::of_reach(language, game, news.more),
-            Asks::Over | Asks::CalledOff => board_buttons::of_end(language, game, news.more),
+            Asks::ToAct | Asks::MayAnswer => board_buttons::of_copy(language, game, true, more),
+            Asks::Next | Asks::Begun => board_buttons::of_copy(language, game, false, more),
+            Asks::Late => board_buttons::of_lateness(language, game, call.seat, more),
+            Asks::OutOfReach => board_buttons::of_reach(language, game, more),
+            Asks::Over | Asks::CalledOff => board_buttons::of_end(language, game, more),
         };
         let picture = self.picture(language, game).await;
         let message = board::message::copy(language, game, Some(told), picture, rows);
-        let (Some(known), Some(user)) = (epoch_end(game, call.seat), user) else { return message };
-        match app::own(&self.store, GameRef::Game(game.id), user, self.now()).await {
-            Ok(own) => self.with_last_epoch(language, &own, known, message).await,
-            Err(error) => {
-                tracing::warn!(?error, "what an epoch brought somebody is not known");
-                message
-            }
+        match (epoch_end(game, call.seat), own) {
+            (Some(known), Some(own)) => self.with_last_epoch(language, &own, known, message).await,
+            (None, _) | (_, None) => message,
         }
+    }
+
+    /// A game as the player on a seat sees it; `None`, where that is not known.
+    async fn own_of(&self, game: &Public, seat: Seat) -> Option<Own> {
+        let user = game.player(seat).user()?;
+        let own = app::own(&self.store, GameRef::Game(game.id), user, self.now()).await;
+        own.inspect_err(|error| tracing::warn!(?error, "what a player sees is not known")).ok()
     }
 
     /// Whether a direct message to a player may tell ratings; not, where that is not known.

@@ -17,8 +17,8 @@ use ra_table::language::Language;
 use super::{Delivery, components};
 use crate::app::{self, GameRef, next_step, play};
 use crate::discord::keyed_mutex::lock;
-use crate::discord::notifications;
 use crate::discord::rest::{Interaction, Message, Reply, TOKEN_LIFE};
+use crate::discord::{board, notifications};
 
 /// A private answer that tells what somebody has decided that nobody else sees yet.
 #[derive(Debug, Clone)]
@@ -150,8 +150,13 @@ impl Delivery {
         let game = own.id;
         let message = components::done(text::undo_window::became(language, &own, became));
         let auction = own.question().auction().filter(|_| direct && own.has_answered_auction());
-        let is_asked_apart = direct && own.is_waited_for && self.shows_question(game, user, Some(told)).await;
-        let message = if is_asked_apart {
+        let has_question = direct && self.shows_question(game, user, Some(told)).await;
+        let message = if direct && !has_question {
+            self.with_position(language, &own, became, message).await
+        } else {
+            message
+        };
+        let message = if has_question && own.is_waited_for {
             message
         } else {
             self.leading_on(message, own, (user, language), direct).await
@@ -168,6 +173,27 @@ impl Delivery {
                 tracing::info!(%game, %error, "a private answer does not say what became of what it told");
             }
         }
+    }
+
+    /// A result in somebody's direct messages with the end of an epoch that came of it, and the table, if the game is played
+    /// elsewhere. The end of the game has a message of its own.
+    async fn with_position(
+        &self,
+        language: Language,
+        own: &Own,
+        became: WhatBecame,
+        message: Message,
+    ) -> Message {
+        if own.at.guild.is_none() || own.is_over() {
+            return message;
+        }
+        let since = match became {
+            WhatBecame::Played(since, _) | WhatBecame::Ended(since) => since,
+            WhatBecame::Rests | WhatBecame::TakenBack => own.seq,
+        };
+        let message = self.with_last_epoch(language, own, since, message).await;
+        let picture = self.picture(language, own).await;
+        board::message::with_table(language, own, picture, message)
     }
 
     /// A result with what its reader can do next below it.
