@@ -23,12 +23,11 @@ fn answer() -> impl Strategy<Value = Answer> {
 
 fn order() -> impl Strategy<Value = orders::ids::Press> {
     let auction = (answer(), 0..=8u8).prop_map(|(answer, most)| orders::ids::Press::Auction(answer, most));
-    let kinds = || {
-        prop::collection::vec(prop::sample::select(Tile::ALL.to_vec()), 0..=9)
-            .prop_map(|tiles| orders::ids::Kinds::of(&tiles))
-    };
-    let draw = (1..=8u8, kinds()).prop_map(|(until, kinds)| orders::ids::Press::Draw(until, kinds));
-    prop_oneof![one_of(orders()), auction, draw, kinds().prop_map(orders::ids::Press::Until)]
+    let give = (answer(), 0..=8u8).prop_map(|(answer, most)| orders::ids::Press::Give(answer, most));
+    let kinds = prop::collection::vec(prop::sample::select(Tile::ALL.to_vec()), 0..=9)
+        .prop_map(|tiles| orders::ids::Kinds::of(&tiles));
+    let draw = (1..=8u8, kinds).prop_map(|(until, kinds)| orders::ids::Press::Draw(until, kinds));
+    prop_oneof![one_of(orders()), auction, give, draw]
 }
 
 fn turn() -> impl Strategy<Value = turn::ids::Press> {
