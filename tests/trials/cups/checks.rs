@@ -137,17 +137,24 @@ pub(super) async fn check(loaded: &Loaded, reader: &mut AnyConnection, tally: &m
     tally.champions += 1;
 }
 
-/// The message at the end of the rounds shows the standings that follow from the results.
+/// The message at the end of the rounds, or that of the whole cup where no final follows, shows the standings that follow
+/// from the results.
 pub(super) fn check_told(loaded: &Loaded, lines: &[Line], messages: &[Value]) {
-    let Some(end) = lines.iter().rfind(|line| line.entry == Entry::End) else { return };
-    let button = format!("cup:{}:standings {}", loaded.row.id, end.seq);
-    let message = messages.iter().find(|message| presses(message).contains(&button));
-    let told = message.map(words).unwrap_or_default();
+    let cup = loaded.row.id;
+    if !lines.iter().any(|line| line.entry == Entry::End) {
+        return;
+    }
+    let told =
+        lines.iter().filter(|line| line.entry == Entry::End || line.entry == Entry::Over).find_map(|line| {
+            let button = format!("cup:{cup}:standings {}", line.seq);
+            messages.iter().find(|message| presses(message).contains(&button)).map(words)
+        });
+    let told = told.unwrap_or_default();
     let standings = loaded.cup.standings(&loaded.facts);
     let line = |one: &Standing| {
         let name = loaded.person(one.number).map_or("", |person| &person.name);
         format!("**{name}** {} point", one.points)
     };
     let shown = standings.iter().filter(|one| told.contains(&line(one))).count();
-    assert_eq!(shown, standings.len().min(MOST_SHOWN), "{button}: {told}: {standings:?}");
+    assert_eq!(shown, standings.len().min(MOST_SHOWN), "cup {cup}: {told}: {standings:?}");
 }
