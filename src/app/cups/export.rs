@@ -62,12 +62,15 @@ impl Loaded {
         csv(["table", "round", "game_id", "opened_at", "state", "people"], self.cup.tables().iter().map(line))
     }
 
+    /// The results by table and place.
     fn results(&self) -> String {
         let finishes = self.cup.tables().iter().filter(|table| !table.is_void).flat_map(|table| {
-            match self.facts.outcome(table.number) {
+            let mut finishes: Vec<_> = match self.facts.outcome(table.number) {
                 Some(Outcome::Played(finishes)) => finishes.iter().map(|one| (table.number, one)).collect(),
                 Some(Outcome::CalledOff) | None => Vec::new(),
-            }
+            };
+            finishes.sort_by_key(|(_, (_, finish))| (finish.place.is_none(), finish.place));
+            finishes
         });
         let lines = finishes.map(|(table, (number, finish))| {
             [

@@ -8,7 +8,7 @@ use std::time::Duration;
 use ra::rules::Seat;
 use ra_display::text::{self, message_marker};
 use ra_table::game::view::{Own, Public};
-use ra_table::game::{Asks, Became, Call};
+use ra_table::game::{Asks, Became, Call, CallOutcome};
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 use ra_table::language::Language;
 
@@ -98,15 +98,7 @@ impl Delivery {
                 )
             }
             DirectContent::Outcome { seen, came, goes_on } => {
-                let language = languages::writing_to(&self.store, user, seen.game.terms.language).await?;
-                let message = past_call(language, &seen.game, came);
-                let is_over = seen.game.is_over() || seen.game.is_called_off();
-                let message = if is_over || came.what == Became::Left {
-                    message
-                } else {
-                    let picture = self.picture(language, &seen.game).await;
-                    board::message::with_table(language, &seen.game, picture, message)
-                };
+                let (message, is_over) = self.outcome(user, &seen, came).await?;
                 let subject = question.subject.filter(|_| goes_on);
                 let answered = if goes_on { Answered::InAuction } else { Answered::No };
                 let shown = DirectQuestion { subject, answered, unconfirmed: false, ..*question };
@@ -117,6 +109,23 @@ impl Delivery {
         let message =
             if question.shows_epoch { Message { embeds: None, files: None, ..message } } else { message };
         self.edit_direct((channel, &message), question, &shown, is_over || question.replaced).await
+    }
+
+    /// What came of a question, with the table as long as the game goes on; and whether it is over.
+    async fn outcome(
+        &self,
+        user: UserId,
+        seen: &SeenGame,
+        came: CallOutcome,
+    ) -> Result<(Message, bool), Failed> {
+        let language = languages::writing_to(&self.store, user, seen.game.terms.language).await?;
+        let message = past_call(language, &seen.game, came);
+        let is_over = seen.game.is_over() || seen.game.is_called_off();
+        if is_over || came.what == Became::Left {
+            return Ok((message, is_over));
+        }
+        let picture = self.picture(language, &seen.game).await;
+        Ok((board::message::with_table(language, &seen.game, picture, message), false))
     }
 
     /// Changes a direct message, and notes what it shows then; one that is the last to be said of it is forgotten.
