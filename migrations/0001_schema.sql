@@ -712,8 +712,8 @@ CREATE TABLE cup_news (
     cup_id BIGINT NOT NULL,
     -- The entry that causes the message.
     seq BIGINT NOT NULL,
-    -- 1, 2, 3 …, as one entry may cause several. If part 2 is sent late, and by then some of those whom it mentions sleep,
-    -- part 1002 is left for them.
+    -- 1, 2, 3 …, as one entry may cause several messages. A late one is divided: those who sleep by then get part 1002
+    -- instead of part 2.
     part BIGINT NOT NULL,
     -- From when on it may be sent: those whom it mentions are awake.
     due_at BIGINT NOT NULL,

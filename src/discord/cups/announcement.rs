@@ -102,10 +102,10 @@ impl Announce {
     /// Starts a post in a forum, unless it is there: a process may have died before it noted the post.
     async fn start_post(&self, row: &CupRow, message: &Message) -> Result<ChannelId, Error> {
         let name = text::cup::tables::post(row.language, &row.name);
-        let since = before(row.published_at).0;
-        for (post, known) in self.0.rest.posts(row.guild, row.channel).await? {
+        let after = Some(before(row.published_at));
+        for post in self.0.rest.posts((row.guild, row.channel), &name, after).await? {
             // Another cup may have the same name.
-            if known == name && since < post.0 && self.is_of(post, row.id).await? {
+            if self.is_of(post, row.id).await? {
                 return Ok(post);
             }
         }

@@ -56,12 +56,10 @@ impl Delivery {
     async fn open_post(&self, seen: &mut SeenGame, name: &str, line: &Message) -> Result<(), Error> {
         let (game, forum) = (seen.row.id, seen.row.lobby_channel);
         let guild = seen.row.guild.ok_or(Error::Gone(Gone::Channel))?;
-        let posts = self.rest.posts(guild, forum).await?;
         // Games of an earlier database had the same numbers.
-        let since = seen.row.started_at.map_or(0, |at| before(at).0);
-        let is_own = |(post, known): &(ChannelId, String)| post.0 > since && known == name;
-        let post = match posts.into_iter().find(is_own) {
-            Some((post, _)) => post,
+        let after = seen.row.started_at.map(before);
+        let post = match self.rest.posts((guild, forum), name, after).await?.first() {
+            Some(post) => *post,
             None => self.rest.start_post(forum, name, line).await?,
         };
         // A post has the number of its first message.

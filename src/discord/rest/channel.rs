@@ -162,9 +162,17 @@ impl Rest {
         self.own_threads(guild, channel, ChannelType::PrivateThread).await
     }
 
-    /// The posts of a forum that the bot has started, and that are not asleep: their names.
-    pub async fn posts(&self, guild: GuildId, forum: ChannelId) -> Result<Vec<(ChannelId, String)>, Error> {
-        self.own_threads(guild, forum, ChannelType::PublicThread).await
+    /// The posts of this name in a forum that the bot has started after a message, and that are not asleep.
+    pub async fn posts(
+        &self,
+        (guild, forum): (GuildId, ChannelId),
+        name: &str,
+        after: Option<MessageId>,
+    ) -> Result<Vec<ChannelId>, Error> {
+        let own = self.own_threads(guild, forum, ChannelType::PublicThread).await?;
+        let is_later = |post: ChannelId| after.is_none_or(|after| after.0 < post.0);
+        let found = own.into_iter().filter(|(post, known)| known == name && is_later(*post));
+        Ok(found.map(|(post, _)| post).collect())
     }
 
     /// How many threads of a server are not asleep, of those that the bot sees.

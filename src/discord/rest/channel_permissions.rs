@@ -8,7 +8,7 @@ use std::num::NonZeroU64;
 use ra_table::id::{ChannelId, GuildId, UserId};
 use reqwest::Method;
 use serde::Deserialize;
-use serenity::model::channel::{ChannelType, PermissionOverwrite, PermissionOverwriteType};
+use serenity::model::channel::{ChannelFlags, ChannelType, PermissionOverwrite, PermissionOverwriteType};
 use serenity::model::id as theirs;
 use serenity::model::id::RoleId;
 use serenity::model::permissions::Permissions;
@@ -82,11 +82,8 @@ struct Channel {
     #[serde(default)]
     position: i64,
     #[serde(default)]
-    flags: u64,
+    flags: ChannelFlags,
 }
-
-/// The flag of a forum in which each post needs a tag.
-const REQUIRE_TAG: u64 = 1 << 4;
 
 impl Rest {
     /// The channels of a server, and who sees them.
@@ -100,7 +97,7 @@ impl Rest {
         let mut listed: Vec<&Channel> = channels.iter().filter(has_threads).collect();
         listed.sort_by_key(|one| (one.position, one.id));
         let forums = channels.iter().filter(|one| one.kind == ChannelType::Forum);
-        let tagged = forums.clone().filter(|one| one.flags & REQUIRE_TAG != 0);
+        let tagged = forums.clone().filter(|one| one.flags.contains(ChannelFlags::REQUIRE_TAG));
         Ok(Channels {
             tagged: tagged.map(|one| one.id.to_ours()).collect(),
             forums: forums.map(|one| one.id.to_ours()).collect(),

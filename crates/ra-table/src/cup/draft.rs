@@ -51,7 +51,7 @@ impl Draft {
     pub fn set_pace(&mut self, kind: Kind) {
         self.kind = kind;
         if !self.table_size.fits(kind) {
-            self.table_size = Plan::of_kind(kind, Millis(0)).table_size;
+            self.table_size = TableSize::USUAL;
         }
     }
 

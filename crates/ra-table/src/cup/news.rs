@@ -68,7 +68,7 @@ impl Cup {
         (mentions.is_empty() || !still.is_empty()).then_some(still)
     }
 
-    /// Who of those whom a late message mentions sleeps now, and when the first of them wakes up; `None` if all are awake.
+    /// The people of a late message who sleep now, and when the first of them wakes up; `None` if all are awake.
     pub fn asleep(&self, mentions: &[Number], facts: &Facts, now: Millis) -> Option<News> {
         let wakes = mentions.iter().map(|number| (*number, self.wakes(*number, facts, now)));
         let asleep: Vec<(Number, Millis)> = wakes.filter(|(_, wakes)| now < *wakes).collect();

@@ -167,6 +167,9 @@ impl TableSize {
     /// All sizes, the smallest first.
     pub const ALL: [TableSize; 3] = [TableSize::Threes, TableSize::Fours, TableSize::Fives];
 
+    /// Of which size they are unless an organiser chooses otherwise.
+    pub(super) const USUAL: TableSize = TableSize::Fours;
+
     /// Whether a cup of this kind can have such tables: those of five take too long where people play for weeks.
     pub fn fits(self, kind: Kind) -> bool {
         self != TableSize::Fives || kind == Kind::Evening
@@ -208,7 +211,7 @@ impl Plan {
             Kind::Evening => (Count(1), Order::InTurn),
             Kind::Quick | Kind::Slow => (Count(2), Order::AtOnce),
         };
-        let (table_size, places) = (TableSize::Fours, Places::MOST);
+        let (table_size, places) = (TableSize::USUAL, Places::MOST);
         Plan { kind, games, order, table_size, places, begins, when_full: false }
     }
 
