@@ -37,7 +37,7 @@ impl OwnPast {
 
     /// Whether nothing is secret any more.
     pub fn is_over(&self) -> bool {
-        self.seen.game.is_over() || self.seen.game.is_called_off()
+        self.seen.game.has_ended()
     }
 }
 

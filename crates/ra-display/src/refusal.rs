@@ -24,7 +24,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// Whether there is no such game, table or seat for whoever reads it, so that they may want another.
+    /// Whether somebody looked for a game, table or seat that they cannot have: they may want another.
     pub fn is_of_no_game(&self) -> bool {
         match self {
             Refusal::App(AppRefusal::NoGameHere(elsewhere)) => elsewhere.is_empty(),

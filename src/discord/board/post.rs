@@ -67,8 +67,7 @@ impl Delivery {
         self.tasks.spawn(async move {
             let _held = delivery.locks.wait_for(game).await;
             let is_wanted = |seen: &SeenGame| {
-                let goes_on = !seen.game.is_over() && !seen.game.is_called_off();
-                goes_on && seen.board.is_some_and(|board| board.message == message)
+                !seen.game.has_ended() && seen.board.is_some_and(|board| board.message == message)
             };
             delivery.post_if(game, Priority::Program, is_wanted).await;
         });

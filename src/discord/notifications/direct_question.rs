@@ -120,7 +120,7 @@ impl Delivery {
     ) -> Result<(Message, bool), Failed> {
         let language = languages::writing_to(&self.store, user, seen.game.terms.language).await?;
         let message = past_call(language, &seen.game, came);
-        let is_over = seen.game.is_over() || seen.game.is_called_off();
+        let is_over = seen.game.has_ended();
         if is_over || came.what == Became::Left {
             return Ok((message, is_over));
         }

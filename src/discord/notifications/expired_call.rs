@@ -16,7 +16,7 @@ use crate::discord::sending::components::{button, done, rows};
 pub(in crate::discord) fn past_call(language: Language, game: &Public, came: CallOutcome) -> Message {
     let back = Button::Chair(game.id, seats::ids::Press::Back);
     let back = came.stood_in.then(|| button(&back, words(language).button_back(), ButtonStyle::Success));
-    let goes_on = !game.is_over() && !game.is_called_off() && came.what != Became::Left;
+    let goes_on = !game.has_ended() && came.what != Became::Left;
     let my_game = goes_on.then(|| my_game(language, game.id));
     Message {
         rows: Some(rows(back.into_iter().chain(my_game).collect())),

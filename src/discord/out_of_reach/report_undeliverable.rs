@@ -38,7 +38,7 @@ impl Delivery {
             return Ok(None);
         }
         // In a game that has ended no clock runs.
-        let goes_on = !seen.game.is_over() && !seen.game.is_called_off();
+        let goes_on = !seen.game.has_ended();
         if let Unsent::NotTaken(error) = unsent
             && is_out_of_reach(error)
             && goes_on

@@ -60,8 +60,8 @@ pub(in crate::discord) fn all_news(
 
 /// The button by which a game is looked at again, step by step.
 pub(in crate::discord) fn look_back(language: Language, game: &Public) -> CreateButton {
-    let (is_over, words) = (game.is_over() || game.is_called_off(), words(language));
-    let label = if is_over { words.button_step_through() } else { words.button_look_back() };
+    let words = words(language);
+    let label = if game.has_ended() { words.button_step_through() } else { words.button_look_back() };
     secondary(&Button::LookBack(game.id, look_back::ids::Press::Open), label)
 }
 

@@ -212,7 +212,7 @@ fn late(language: Language, game: &Public, seat: Seat, (entry, action): (i64, Ac
     sentences([done, after_lateness(language, game, seat)])
 }
 
-/// What comes of it that somebody's time has run out.
+/// What changes for a player after a time-out.
 pub(super) fn after_lateness(language: Language, game: &Public, seat: Seat) -> String {
     let is_held = game.player(seat).stand_in.is_some();
     let words = words(language);

@@ -207,7 +207,7 @@ impl<'g> Notifications<'g> {
     /// is off the server.
     pub fn next_calls(self, now: Millis) -> BTreeMap<UserId, Millis> {
         let mut people = BTreeMap::new();
-        if self.game.table.is_over() || self.game.table.is_called_off() || self.is_held() {
+        if self.game.table.has_ended() || self.is_held() {
             return people;
         }
         let Calls { due, later } = self.calls(now);
@@ -224,7 +224,7 @@ impl<'g> Notifications<'g> {
     /// all know it.
     pub fn end_told_at(self, now: Millis) -> Option<Millis> {
         let Calls { due, later } = self.calls(now);
-        let is_told = (self.game.table.is_over() || self.game.table.is_called_off()) && !self.is_held();
+        let is_told = self.game.table.has_ended() && !self.is_held();
         due.iter().map(|_| now).chain(later.into_iter().map(|(_, at)| at)).min().filter(|_| is_told)
     }
 

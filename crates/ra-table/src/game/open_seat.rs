@@ -64,7 +64,7 @@ impl Table {
     /// The chairs that are offered to anybody, or will be unless their owners come back: none once the game is over, and
     /// none in a cup.
     pub fn free_chairs(&self) -> impl Iterator<Item = OpenSeat> {
-        let goes_on = !self.is_over() && !self.is_called_off() && self.in_cup.is_none();
+        let goes_on = !self.has_ended() && self.in_cup.is_none();
         self.chairs().players().filter(move |_| goes_on).filter_map(|(seat, player)| {
             let (since, at) = self.chairs().stood_in(seat)?;
             let (has_left, from) = match player.stand_in? {

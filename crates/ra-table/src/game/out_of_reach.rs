@@ -29,10 +29,7 @@ impl<'g> OutOfReach<'g> {
     /// When it was found out that the bot cannot write where the game is played; `None` if it can. No clock has run since
     /// its last board.
     pub fn since(self) -> Option<Millis> {
-        self.game
-            .private
-            .unreached_since
-            .filter(|_| !self.game.table.is_over() && !self.game.table.is_called_off())
+        self.game.private.unreached_since.filter(|_| !self.game.table.has_ended())
     }
 
     /// Whether a game is to be called off because it has been out of reach for too long.

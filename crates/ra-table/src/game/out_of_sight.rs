@@ -42,7 +42,7 @@ impl<'g> Sight<'g> {
         let player = self.game.table.player(seat);
         let lasting = self.game.private.out_of_sight.iter().filter(|one| one.span.until == STILL);
         let mut own = lasting.filter(|one| Some(one.user) == player.user() && player.stand_in.is_none());
-        own.next().filter(|_| !self.game.table.is_over() && !self.game.table.is_called_off())
+        own.next().filter(|_| !self.game.table.has_ended())
     }
 
     pub(super) fn unsighted(self) -> impl Iterator<Item = (Seat, &'g OutOfSight)> {

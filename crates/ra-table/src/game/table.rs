@@ -129,9 +129,14 @@ impl Table {
         self.called_off
     }
 
+    /// Whether the game has been played to its end, or was called off.
+    pub fn has_ended(&self) -> bool {
+        self.is_over() || self.called_off
+    }
+
     /// Why the game stands still, if it does.
     pub fn halted(&self) -> Option<PauseReason> {
-        let is_deserted = || self.is_deserted() && !self.is_over() && !self.called_off;
+        let is_deserted = || self.is_deserted() && !self.has_ended();
         self.halts.now().or_else(|| is_deserted().then_some(PauseReason::Deserted))
     }
 

@@ -395,7 +395,8 @@ fn nobody_is_called_to_an_auction_for_what_is_clear_in_every_case() {
     assert!(spared > 0 && called > 0, "{spared} {called}");
 }
 
-/// What is clear for somebody is done when they look no more. Whoever had acted before that is called to what it asks them.
+/// The bot makes a clear move a while after it was asked for. By then a player who acted just before may look no more, so
+/// they are called to what the move asks them.
 #[test]
 fn who_acted_just_before_a_clear_move_of_somebody_else_is_called() {
     let mut called = 0;
