@@ -7,7 +7,7 @@ mod written;
 
 use std::net::SocketAddr;
 use std::num::NonZeroU16;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use ra_table::game::SecondThoughts;
@@ -20,9 +20,10 @@ pub use self::limits::{Limits, PRESSES_WITHIN};
 pub use self::logs::{USUAL_LOG, log_levels};
 pub use self::written::{misspelled, with_plain_settings};
 use crate::backups::Backups;
+use crate::store::Database;
 
 /// The settings as they are written; `.env.example` explains each.
-#[derive(Debug, Clone, Args)]
+#[derive(Clone, Args)]
 pub struct Settings {
     /// The bot's token, from Discord's developer portal.
     #[arg(long = "token", env = "RA_TOKEN", hide_env_values = true, hide = true)]
@@ -30,9 +31,12 @@ pub struct Settings {
     /// A file that holds the token and nothing else, in place of RA_TOKEN.
     #[arg(long, env = "RA_TOKEN_FILE")]
     token_file: Option<PathBuf>,
-    /// The database file; it is made if there is none.
-    #[arg(long, env = "RA_DATABASE", default_value = "ra-bot.sqlite")]
+    /// The database: a file, which is made if there is none, or the URL of a PostgreSQL database.
+    #[arg(long, env = "RA_DATABASE", hide_env_values = true, default_value = USUAL_DATABASE)]
     database: PathBuf,
+    /// A file that holds the URL of a PostgreSQL database and nothing else, in place of RA_DATABASE.
+    #[arg(long, env = "RA_DATABASE_FILE")]
+    database_file: Option<PathBuf>,
     /// The address of a local Discord to use instead of the real one, for trying and testing.
     #[arg(long, env = "RA_LOCAL_DISCORD")]
     local_discord: Option<String>,
@@ -121,8 +125,8 @@ pub enum Shards {
 pub struct Config {
     /// The bot's token. It is never printed.
     pub token: SecretString,
-    /// The database file.
-    pub database: PathBuf,
+    /// The database.
+    pub database: Database,
     /// Where Discord is.
     pub endpoint: Endpoint,
     /// Over how many connections Discord tells of the bot's servers.
@@ -201,6 +205,9 @@ pub const REQUESTS_A_SECOND: usize = 50;
 /// Somebody who has left will not be back within the hour; and one request a game and hour is nothing.
 pub const LOOK_AFTER: std::time::Duration = std::time::Duration::from_secs(60 * 60);
 
+/// The database file, unless another is named.
+const USUAL_DATABASE: &str = "ra-bot.sqlite";
+
 /// The program's own page, by `homepage` in `Cargo.toml`; empty if it has none.
 const HOMEPAGE: &str = env!("CARGO_PKG_HOMEPAGE");
 /// The longest contact, in characters: it is sent with every request.
@@ -227,19 +234,8 @@ impl Settings {
     pub fn check(&self) -> Result<Config, Vec<String>> {
         let mut problems = Vec::new();
         let token = self.token().map_err(|problem| problems.push(problem)).unwrap_or_default();
-        let endpoint = match &self.local_discord {
-            None => Endpoint::Discord,
-            Some(address) => match address.parse::<SocketAddr>() {
-                Ok(address) if address.ip().is_loopback() => Endpoint::Local(address),
-                _ => {
-                    problems.push(format!(
-                        "RA_LOCAL_DISCORD is {address:?}, which is not a loopback address with a port, such as 127.0.0.1:8080."
-                    ));
-                    Endpoint::Discord
-                }
-            },
-        };
-        problems.extend(self.place_of_database());
+        let endpoint = self.endpoint().map_err(|problem| problems.push(problem)).unwrap_or(Endpoint::Discord);
+        let database = self.database().and_then(in_its_place).map_err(|problem| problems.push(problem)).ok();
         let contact = self.contact.as_deref().map(str::trim).filter(|contact| !contact.is_empty());
         if let Some(contact) = contact.filter(|contact| !can_be_told(contact)) {
             problems.push(format!(
@@ -264,13 +260,18 @@ impl Settings {
         }
         let listen = self.listen().map_err(|problem| problems.push(problem)).unwrap_or_default();
         let backups = self.backups().map_err(|problem| problems.push(problem)).unwrap_or_default();
-        let limits = self.limits.check(&mut problems);
-        if !problems.is_empty() {
-            return Err(problems);
+        if backups.is_some() && matches!(database, Some(Database::Postgres(_))) {
+            problems.push(
+                "RA_BACKUP is set, which copies a database file: leave it out, and back up the PostgreSQL server with \
+                 pg_dump."
+                    .to_owned(),
+            );
         }
+        let limits = self.limits.check(&mut problems);
+        let Some(database) = database.filter(|_| problems.is_empty()) else { return Err(problems) };
         Ok(Config {
             token: token.into(),
-            database: self.database.clone(),
+            database,
             endpoint,
             shards,
             contact: [Some(HOMEPAGE), contact]
@@ -293,20 +294,26 @@ impl Settings {
         })
     }
 
-    /// What is wrong with where the database is to be.
-    fn place_of_database(&self) -> Option<String> {
-        let database = &self.database;
-        let folder = database.parent().filter(|folder| !folder.as_os_str().is_empty());
-        if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
-            return Some(format!("RA_DATABASE is in {}, a folder that does not exist.", folder.display()));
+    fn endpoint(&self) -> Result<Endpoint, String> {
+        let Some(address) = &self.local_discord else { return Ok(Endpoint::Discord) };
+        match address.parse::<SocketAddr>() {
+            Ok(address) if address.ip().is_loopback() => Ok(Endpoint::Local(address)),
+            _ => Err(format!(
+                "RA_LOCAL_DISCORD is {address:?}, which is not a loopback address with a port, such as 127.0.0.1:8080."
+            )),
         }
-        let is_folder = database.is_dir();
-        is_folder.then(|| {
-            format!(
-                "RA_DATABASE is {}, a folder: name a file in it, such as ra-bot.sqlite.",
-                database.display()
-            )
-        })
+    }
+
+    /// Where the database is.
+    ///
+    /// # Errors
+    /// A sentence about what is wrong with the settings.
+    pub fn database(&self) -> Result<Database, String> {
+        match &self.database_file {
+            Some(file) if self.database == Path::new(USUAL_DATABASE) => url_in(file),
+            Some(_) => Err("RA_DATABASE and RA_DATABASE_FILE are both set: set one of them.".to_owned()),
+            None => Database::read(&self.database).map_err(|error| format!("RA_DATABASE {error}.")),
+        }
     }
 
     /// The token, from wherever it is.
@@ -381,11 +388,6 @@ impl Settings {
         }
     }
 
-    /// Where the database is.
-    pub fn database(&self) -> &std::path::Path {
-        &self.database
-    }
-
     /// What is logged.
     pub fn log_levels(&self) -> Result<Targets, String> {
         log_levels(&self.log)
@@ -399,6 +401,36 @@ impl Settings {
             other => Err(format!("RA_LOG_FORMAT is {other:?}: choose text or json.")),
         }
     }
+}
+
+/// The database whose URL a file holds.
+fn url_in(file: &Path) -> Result<Database, String> {
+    let place = file.display();
+    let text = std::fs::read_to_string(file)
+        .map_err(|error| format!("RA_DATABASE_FILE is {place}, which cannot be read: {error}."))?;
+    match Database::read(text.trim()) {
+        Ok(Database::File(_)) => Err(format!(
+            "RA_DATABASE_FILE is {place}, which holds no URL: write one there, such as postgres://user:password@host/database."
+        )),
+        Ok(database) => Ok(database),
+        Err(error) => Err(format!("The URL in RA_DATABASE_FILE {error}.")),
+    }
+}
+
+/// Refuses a file where none can be.
+fn in_its_place(database: Database) -> Result<Database, String> {
+    let Database::File(file) = &database else { return Ok(database) };
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
+        return Err(format!("RA_DATABASE is in {}, a folder that does not exist.", folder.display()));
+    }
+    if file.is_dir() {
+        return Err(format!(
+            "RA_DATABASE is {}, a folder: name a file in it, such as {USUAL_DATABASE}.",
+            file.display()
+        ));
+    }
+    Ok(database)
 }
 
 /// The address of a page, to which a button can lead.
@@ -429,7 +461,8 @@ mod tests {
         Settings {
             token: Some("abc.s3cret.ghi".to_owned()),
             token_file: None,
-            database: "ra-bot.sqlite".into(),
+            database: USUAL_DATABASE.into(),
+            database_file: None,
             local_discord: None,
             shards: "auto".to_owned(),
             contact: None,
@@ -474,10 +507,48 @@ mod tests {
     }
 
     #[test]
+    fn a_database_is_a_file_or_a_url_which_may_be_in_a_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("url");
+        let read = |database: &str, file: Option<&Path>| {
+            let file = file.map(Path::to_owned);
+            let settings = Settings { database: database.into(), database_file: file, ..settings() };
+            settings.check().map(|config| config.database.to_string()).map_err(|problems| problems.concat())
+        };
+        assert_eq!(read("ra.sqlite", None).unwrap(), "ra.sqlite");
+        assert_eq!(read("postgres://ra:s3cret@db/ra", None).unwrap(), "postgres://ra@db/ra");
+        std::fs::write(&file, "postgres://ra:s3cret@db/ra\n").unwrap();
+        assert_eq!(read(USUAL_DATABASE, Some(&file)).unwrap(), "postgres://ra@db/ra");
+        let both = "RA_DATABASE and RA_DATABASE_FILE are both set: set one of them.";
+        assert_eq!(read("other.sqlite", Some(&file)).unwrap_err(), both);
+        let none = read(USUAL_DATABASE, Some(&folder.path().join("none"))).unwrap_err();
+        assert!(none.contains("which cannot be read"), "{none}");
+        for (text, told) in [
+            ("s3cret.sqlite", "which holds no URL"),
+            (
+                "postgres://ra:s3cr/et@db/ra",
+                "The URL in RA_DATABASE_FILE has an unescaped '/' in the user or password",
+            ),
+        ] {
+            std::fs::write(&file, text).unwrap();
+            let problem = read(USUAL_DATABASE, Some(&file)).unwrap_err();
+            assert!(problem.contains(told) && !problem.contains("s3cr"), "{problem}");
+        }
+        let backed_up = Settings {
+            database: "postgres://ra:s3cret@db/ra".into(),
+            backup: Some(folder.path().to_owned()),
+            ..settings()
+        };
+        assert!(backed_up.check().unwrap_err()[0].starts_with("RA_BACKUP"));
+    }
+
+    #[test]
     fn good_settings_are_taken_and_the_token_is_not_printed() {
         let config = settings().check().unwrap();
         assert_eq!(config.endpoint, Endpoint::Discord);
         assert!(!format!("{config:?}").contains("s3cret"));
+        let settings = Settings { database: "postgres://ra:passw0rd@db/ra".into(), ..settings() };
+        assert!(!format!("{:?}", settings.check().unwrap()).contains("passw0rd"));
     }
 
     #[test]

@@ -17,7 +17,7 @@ use ra_bot::config::{
 use ra_bot::discord::{Bot, Disconnected, StartError, Unwell};
 use ra_bot::health::{self, Health, ListenError};
 use ra_bot::store::tasks::{self, Listed, Missing};
-use ra_bot::store::{Deletions, OpenError, Restored, Store, entries, games, shards};
+use ra_bot::store::{CopyError, Database, Deletions, OpenError, Restored, Store, entries, games, shards};
 #[cfg(feature = "playground")]
 use ra_bot::terminal;
 use ra_display::text::check;
@@ -171,27 +171,31 @@ fn main() -> ExitCode {
     let matches = with_plain_settings(Arguments::command()).get_matches();
     let Arguments { settings, command } =
         Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
-    let (serves, database) = (command.is_none(), settings.database());
+    let serves = command.is_none();
+    let on_database = |file: anyhow::Result<()>, doing: &dyn Fn(&Database) -> anyhow::Result<ExitCode>| {
+        file?;
+        doing(&settings.database().map_err(anyhow::Error::msg)?)
+    };
     let done = match command {
         None => file.and_then(|()| serve(&settings)),
-        Some(Command::Backup { file: copy }) => file.and_then(|()| back_up(database, &copy)),
-        Some(Command::Restore { file: copy }) => file.and_then(|()| restore(database, &copy)),
+        Some(Command::Backup { file: copy }) => on_database(file, &|database| back_up(database, &copy)),
+        Some(Command::Restore { file: copy }) => on_database(file, &|database| restore(database, &copy)),
         Some(Command::Check { languages: None }) => file.and_then(|()| check(&settings)),
         Some(Command::Check { languages: Some(folder) }) => check_language(&folder),
         Some(Command::Advise(advising)) => record_commands::advise(&advising),
         Some(Command::Configuration) => print_configuration(),
         Some(Command::Discord(arguments)) => discord(&arguments),
-        Some(Command::Forget { id }) => file.and_then(|()| forget(database, UserId(id))),
+        Some(Command::Forget { id }) => on_database(file, &|database| forget(database, UserId(id))),
         Some(Command::Health { ready }) => file.and_then(|()| ask_health(&settings, ready)),
         Some(Command::Playground(arguments)) => playground(&arguments),
         Some(Command::Film(filming)) => record_commands::film(&filming),
-        Some(Command::Ratings { check: true }) => file.and_then(|()| check_ratings(database)),
-        Some(Command::Ratings { check: false }) => file.and_then(|()| rebuild_ratings(database)),
+        Some(Command::Ratings { check: true }) => on_database(file, &check_ratings),
+        Some(Command::Ratings { check: false }) => on_database(file, &rebuild_ratings),
         Some(Command::Render(rendering)) => record_commands::render(&rendering),
-        Some(Command::Results { rebuild }) => file.and_then(|()| check_results(database, rebuild)),
+        Some(Command::Results { rebuild }) => on_database(file, &|database| check_results(database, rebuild)),
         Some(Command::Simulate(simulation)) => record_commands::simulate(&simulation),
-        Some(Command::Tasks { check: true }) => file.and_then(|()| check_tasks(database)),
-        Some(Command::Tasks { check: false }) => file.and_then(|()| list_tasks(database)),
+        Some(Command::Tasks { check: true }) => on_database(file, &check_tasks),
+        Some(Command::Tasks { check: false }) => on_database(file, &list_tasks),
         Some(Command::Verify { file }) => record_commands::verify(&file),
     };
     match done {
@@ -255,13 +259,14 @@ async fn serve(settings: &Settings) -> anyhow::Result<ExitCode> {
     start_logs(settings);
     tracing::info!(version = version(), "starting");
     let stop = stopped_by_signals()?;
-    let store = Store::open(&config.database).await?;
+    let store = config.database.open().await?;
     let health = Health::new(store.clone(), stop.clone());
     if let Some(address) = config.listen {
         health.listen(address).await?;
     }
     if let Some(backups) = config.backups.clone() {
-        tokio::spawn(backups.run(config.database.clone(), stop.clone()));
+        let file = file_of(&config.database, BY_PG_DUMP)?.to_owned();
+        tokio::spawn(backups.run(file, stop.clone()));
     }
     tokio::select! {
         bot = Bot::new(&config, store) => {
@@ -356,14 +361,16 @@ async fn ask_health(settings: &Settings, ready: bool) -> anyhow::Result<ExitCode
 }
 
 #[tokio::main]
-async fn back_up(database: &Path, copy: &Path) -> anyhow::Result<ExitCode> {
+async fn back_up(database: &Database, copy: &Path) -> anyhow::Result<ExitCode> {
+    let database = file_of(database, BY_PG_DUMP)?;
     Store::back_up(database, copy).await?;
     println!("{} is a whole copy of {}.", copy.display(), database.display());
     Ok(ExitCode::SUCCESS)
 }
 
 #[tokio::main]
-async fn restore(database: &Path, copy: &Path) -> anyhow::Result<ExitCode> {
+async fn restore(database: &Database, copy: &Path) -> anyhow::Result<ExitCode> {
+    let database = file_of(database, BY_PG_RESTORE)?;
     let Restored { kept, deletions } = Store::restore(database, copy).await?;
     println!("{} is restored from {}.", std::path::absolute(database)?.display(), copy.display());
     if !kept.is_empty() {
@@ -383,28 +390,50 @@ async fn restore(database: &Path, copy: &Path) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// What takes the place of `ra-bot backup` and `ra-bot restore` on a server.
+const BY_PG_DUMP: &str = "is on a PostgreSQL server: back it up with `pg_dump --format=custom`";
+const BY_PG_RESTORE: &str =
+    "is on a PostgreSQL server: stop the bot, and restore a dump of it with `pg_restore --clean`";
+
+/// The file of a database, for what can be done with a file alone; otherwise says what to do instead.
+fn file_of<'a>(database: &'a Database, otherwise: &str) -> anyhow::Result<&'a Path> {
+    match database {
+        Database::File(path) => Ok(path),
+        Database::Postgres(address) => anyhow::bail!("the database {address} {otherwise}"),
+    }
+}
+
+/// Refuses to go on where there is no database.
+fn must_be_there(database: &Database) -> anyhow::Result<()> {
+    anyhow::ensure!(database.may_be_there(), "there is no database at {database}");
+    Ok(())
+}
+
 fn user_id(text: &str) -> Result<i64, String> {
     let id = text.parse().ok().filter(|id| *id > 0);
     id.ok_or_else(|| "a person's id on Discord is a long number, such as 123456789012345678".to_owned())
 }
 
 #[tokio::main]
-async fn forget(database: &Path, user: UserId) -> anyhow::Result<ExitCode> {
-    anyhow::ensure!(database.exists(), "there is no database at {}", database.display());
-    let whole = std::path::absolute(database)?;
-    if !Store::order_deletion(database, user, ra_bot::wall_clock::now()).await? {
-        println!("{} has nothing of {user}. Is that the person's id on Discord?", whole.display());
+async fn forget(database: &Database, user: UserId) -> anyhow::Result<ExitCode> {
+    must_be_there(database)?;
+    let whole = match database {
+        Database::File(path) => Database::File(std::path::absolute(path)?),
+        Database::Postgres(_) => database.clone(),
+    };
+    if !database.order_deletion(user, ra_bot::wall_clock::now()).await? {
+        println!("{whole} has nothing of {user}. Is that the person's id on Discord?");
         return Ok(ExitCode::FAILURE);
     }
-    println!("What {} has of {user} is deleted within seconds, or once the bot is started.", whole.display());
+    println!("What {whole} has of {user} is deleted within seconds, or once the bot is started.");
     Ok(ExitCode::SUCCESS)
 }
 
 #[tokio::main]
-async fn check_results(database: &Path, rebuild: bool) -> anyhow::Result<ExitCode> {
+async fn check_results(database: &Database, rebuild: bool) -> anyhow::Result<ExitCode> {
     let found = if rebuild {
-        anyhow::ensure!(database.exists(), "there is no database at {}", database.display());
-        let store = Store::open(database).await?;
+        must_be_there(database)?;
+        let store = database.open().await?;
         let found = season::check(&store, true).await;
         store.close().await;
         found?
@@ -432,9 +461,9 @@ fn listed<'a>(games: impl IntoIterator<Item = &'a GameId>) -> String {
 }
 
 #[tokio::main]
-async fn rebuild_ratings(database: &Path) -> anyhow::Result<ExitCode> {
-    anyhow::ensure!(database.exists(), "there is no database at {}", database.display());
-    let store = Store::open(database).await?;
+async fn rebuild_ratings(database: &Database) -> anyhow::Result<ExitCode> {
+    must_be_there(database)?;
+    let store = database.open().await?;
     let written = ratings::rebuild(&store).await;
     store.close().await;
     written.map_err(|error| anyhow::anyhow!("{error:?}"))?;
@@ -443,7 +472,7 @@ async fn rebuild_ratings(database: &Path) -> anyhow::Result<ExitCode> {
 }
 
 #[tokio::main]
-async fn check_ratings(database: &Path) -> anyhow::Result<ExitCode> {
+async fn check_ratings(database: &Database) -> anyhow::Result<ExitCode> {
     let copy = Copy::of(database).await?;
     let compared = ratings::check(&copy.0).await;
     copy.remove().await;
@@ -459,7 +488,7 @@ async fn check_ratings(database: &Path) -> anyhow::Result<ExitCode> {
 }
 
 #[tokio::main]
-async fn list_tasks(database: &Path) -> anyhow::Result<ExitCode> {
+async fn list_tasks(database: &Database) -> anyhow::Result<ExitCode> {
     let copy = Copy::of(database).await?;
     let all = tasks::all(&mut copy.0.read().await?).await;
     copy.remove().await;
@@ -473,7 +502,7 @@ async fn list_tasks(database: &Path) -> anyhow::Result<ExitCode> {
 }
 
 #[tokio::main]
-async fn check_tasks(database: &Path) -> anyhow::Result<ExitCode> {
+async fn check_tasks(database: &Database) -> anyhow::Result<ExitCode> {
     let copy = Copy::of(database).await?;
     let missing = repair::missing(&copy.0, ra_bot::wall_clock::now()).await;
     copy.remove().await;
@@ -562,13 +591,15 @@ fn check_backups(backups: &Backups) -> bool {
 
 /// Checks a copy: the database itself may be in use, and is not changed before the new version is wanted. But whether it
 /// could be is tried.
-async fn check_database(database: &Path) -> anyhow::Result<bool> {
-    if let Err(error) = Store::try_to_write(database) {
+async fn check_database(database: &Database) -> anyhow::Result<bool> {
+    if let Database::File(path) = database
+        && let Err(error) = Store::try_to_write(path)
+    {
         println!("{error}");
         return Ok(false);
     }
-    if !database.exists() {
-        println!("There is no database yet at {}: the first start creates it.", database.display());
+    if !database.may_be_there() {
+        println!("There is no database yet at {database}: the first start creates it.");
         return Ok(true);
     }
     match Copy::of(database).await {
@@ -580,19 +611,24 @@ async fn check_database(database: &Path) -> anyhow::Result<bool> {
         }
         Err(error) => {
             println!("{error}");
-            Ok(false)
+            Ok(is_empty(&error))
         }
     }
 }
 
-/// A copy of the database, which may itself be in use.
+/// Whether nothing is wrong with a database on a server but that there is nothing in it yet.
+fn is_empty(error: &anyhow::Error) -> bool {
+    matches!(error.downcast_ref(), Some(CopyError::Database(OpenError::Postgres(error))) if error.is_empty())
+}
+
+/// A copy of the database, which may itself be in use. On a server nothing is copied.
 struct Copy(Store, PathBuf);
 
 impl Copy {
-    async fn of(database: &Path) -> anyhow::Result<Copy> {
-        anyhow::ensure!(database.exists(), "there is no database at {}", database.display());
+    async fn of(database: &Database) -> anyhow::Result<Copy> {
+        must_be_there(database)?;
         let path = std::env::temp_dir().join(format!("ra-bot-check-{}.sqlite", std::process::id()));
-        let opened = Store::open_copy(database, &path).await;
+        let opened = database.open_to_read(&path).await;
         if opened.is_err() {
             Copy::delete(&path);
         }

@@ -211,7 +211,10 @@ async fn end(store: &Store, row: &BulkUpdateRow) -> Result<Step, Error> {
 }
 
 fn is_of_the_database(error: &anyhow::Error) -> bool {
-    matches!(error.downcast_ref(), Some(store::Error::Sql(_) | store::Error::Taken))
+    matches!(
+        error.downcast_ref(),
+        Some(store::Error::Sql(_) | store::Error::Unanswered(_) | store::Error::Taken)
+    )
 }
 
 async fn next(tx: &mut ReadTx, update: BulkUpdate, after: GameId) -> Result<Option<GameId>, Error> {

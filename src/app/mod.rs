@@ -157,6 +157,7 @@ impl From<store::Error> for Error {
             store::Error::Taken
             | store::Error::Sql(_)
             | store::Error::InDoubt(_)
+            | store::Error::Unanswered(_)
             | store::Error::ClaimLost
             | store::Error::Unreadable(_) => Error::Failed(error.into()),
         }

@@ -3,14 +3,15 @@
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
+use tokio::time::{Instant, timeout_at};
 
 use super::Error;
 use crate::store::{self, Store, WriteTx};
-use ra_display::refusal::{AppRefusal, Refusal};
+use ra_display::refusal::AppRefusal;
 
-/// How often a change is tried that others keep being faster than, or that the database fails at.
+/// How often a change is tried that others keep being faster than.
 const MOST_TRIES: usize = 4;
-/// How long the database is left alone that has failed: in all less than Discord waits for an answer.
+/// How long the database is left alone that has failed.
 const PAUSE: Duration = Duration::from_millis(200);
 
 /// What is done in a transaction: `async |tx: &mut WriteTx| …`. It is an `AsyncFn` in all but name: of one, the compiler
@@ -35,31 +36,50 @@ where
 ///
 /// # Errors
 /// Those of the change, of which nothing is written then; [`AppRefusal::Crowded`] when others are faster again and
-/// again; when the database fails as often, and then whether the change was made is not known.
+/// again; when the database keeps failing, and then whether the change was made is not known.
 pub(super) fn in_one_transaction<'a, T: Send + 'a>(
     store: &'a Store,
     change: impl for<'t> InTransaction<'t, T> + Send + Sync + 'a,
 ) -> BoxFuture<'a, Result<T, Error>> {
     Box::pin(async move {
-        let (mut last, mut perhaps) = (Error::Refused(Refusal::App(AppRefusal::Crowded)), None);
-        for _ in 0..MOST_TRIES {
-            match once(store, &change, &mut perhaps).await {
+        let (end, mut perhaps, mut lost) = (Instant::now() + store.tries().within, None, 0);
+        loop {
+            match by(end, store, once(store, &change, &mut perhaps)).await {
                 // Who made it was this one, and its commit failed only in saying so.
                 Err(Error::Repeated) if perhaps.is_some() => return perhaps.ok_or(Error::Repeated),
-                Err(Error::Lost) => last = AppRefusal::Crowded.into(),
+                Err(Error::Lost) => {
+                    lost += 1;
+                    if lost == MOST_TRIES {
+                        return Err(AppRefusal::Crowded.into());
+                    }
+                }
                 Err(error) if has_the_database_failed(&error) => {
                     tracing::warn!("the database failed: {error:#}");
-                    last = error;
+                    if Instant::now() + PAUSE >= end {
+                        return Err(error);
+                    }
                     tokio::time::sleep(PAUSE).await;
                 }
                 other => return other,
             }
         }
-        Err(last)
     })
 }
 
-/// Makes a change once; if it was `perhaps` made, because its commit failed, that keeps what came of it.
+/// Waits for a try until this moment, if tries are cut off.
+async fn by<T>(
+    end: Instant,
+    store: &Store,
+    a_try: impl Future<Output = Result<T, Error>>,
+) -> Result<T, Error> {
+    if !store.tries().are_cut_off {
+        return a_try.await;
+    }
+    let too_late = |_| Err(store::Error::Sql(sqlx::Error::PoolTimedOut).into());
+    timeout_at(end, a_try).await.unwrap_or_else(too_late)
+}
+
+/// Makes a change once. As long as it was `perhaps` made, that keeps what came of it.
 async fn once<T>(
     store: &Store,
     change: &impl for<'t> InTransaction<'t, T>,
@@ -67,13 +87,12 @@ async fn once<T>(
 ) -> Result<T, Error> {
     let mut tx = store.write().await?;
     match change(&mut tx).await {
-        Ok(changed) => match tx.commit().await {
-            Ok(()) => Ok(changed),
-            Err(error) => {
-                *perhaps = Some(changed);
-                Err(error.into())
-            }
-        },
+        Ok(changed) => {
+            // From now on it may be committed although nobody waits for that any more.
+            *perhaps = Some(changed);
+            tx.commit().await?;
+            Ok(perhaps.take().expect("it was put there"))
+        }
         Err(error) => {
             if !has_the_database_failed(&error) {
                 tx.rollback().await?;
@@ -86,13 +105,14 @@ async fn once<T>(
 /// Whether it is the database that has failed.
 fn has_the_database_failed(error: &Error) -> bool {
     let Error::Failed(error) = error else { return false };
-    matches!(error.downcast_ref(), Some(store::Error::Sql(_)))
+    matches!(error.downcast_ref(), Some(store::Error::Sql(_) | store::Error::Unanswered(_)))
 }
 
 #[cfg(test)]
 mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
+    use ra_display::refusal::Refusal;
     use ra_table::id::InteractionId;
 
     use super::*;

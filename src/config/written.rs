@@ -17,7 +17,11 @@ pub fn with_plain_settings(command: Command) -> Command {
             "" => arg.env(None),
             same if same == said => arg,
             // It is read once, as the program starts.
-            plain => arg.env(None).default_value(&*Box::leak(plain.to_owned().into_boxed_str())),
+            plain => {
+                // The help shows defaults, and it may be a secret.
+                let plain = &*Box::leak(plain.to_owned().into_boxed_str());
+                arg.env(None).default_value(plain).hide_default_value(true)
+            }
         }
     })
 }

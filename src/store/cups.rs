@@ -172,7 +172,7 @@ pub async fn put_person(tx: &mut WriteTx, cup: CupId, person: &CupPerson) -> Res
     let sql = "INSERT INTO cup_person (cup_id, number, user_id, name) VALUES ($1, $2, $3, $4) \
                ON CONFLICT (cup_id, number) DO UPDATE SET name = excluded.name";
     let query = sqlx::query(sql).bind(cup).bind(i64::from(person.number.0)).bind(person.user);
-    tx.run(query.bind(&person.name)).await
+    tx.run(query.bind(super::storable(&person.name))).await
 }
 
 /// The game of a table.

@@ -322,7 +322,7 @@ pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<(), Error> {
     .bind(game.created_at)
     .bind(game.changed_at)
     .bind(game.started_at)
-    .bind(&game.name)
+    .bind(game.name.as_deref().map(super::storable))
     .bind(i64::from(game.terms.rated));
     tx.run(query).await
 }

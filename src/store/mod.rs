@@ -10,17 +10,16 @@ pub mod boards;
 pub mod bulk_updates;
 pub mod cancel_vote;
 pub mod channel_panels;
-mod copy;
 pub mod cup_announcements;
 pub mod cup_drafts;
 pub mod cup_news;
 pub mod cups;
+mod database;
 pub mod dated_settings;
 pub mod deals;
 pub mod direct_questions;
 pub mod dm;
 pub mod entries;
-mod file;
 pub mod films;
 pub mod games;
 pub mod given_roles;
@@ -34,7 +33,6 @@ pub mod lobbies;
 pub mod needed_tasks;
 pub mod notes;
 pub mod notifications;
-mod open;
 mod open_error;
 pub mod open_seats;
 pub mod out_of_reach;
@@ -42,16 +40,17 @@ pub mod out_of_sight;
 pub mod outages;
 pub mod people;
 pub mod personal_data;
+mod postgres;
 pub mod private_state;
 pub mod ratings;
 pub mod reader;
-mod restore;
 pub mod results;
 mod schema;
 pub mod seat_offers;
 pub mod sent_text;
 pub mod servers;
 pub mod shards;
+mod sqlite;
 pub mod table_quota;
 pub mod table_watches;
 pub mod tasks;
@@ -63,32 +62,51 @@ pub mod untold_seasons;
 pub mod wait_stats;
 mod write_failures;
 
-use std::sync::Arc;
+use std::sync::{Arc, Once};
 use std::time::Duration;
 
 use sqlx::AnyPool;
 use tokio::sync::Notify;
 
-pub use self::copy::CopyError;
-pub use self::open::install_driver;
+pub use self::database::Database;
 pub use self::open_error::OpenError;
-pub use self::restore::{Deletions, Restored};
+pub use self::postgres::{Address, AddressError, ConnectError};
+pub use self::sqlite::copy::CopyError;
+pub use self::sqlite::restore::{Deletions, Restored};
+pub(crate) use self::transaction::Tries;
+use self::transaction::Words;
 pub use self::transaction::{ReadTx, WriteTx};
 pub use self::write_failures::Broken;
 use self::write_failures::Health;
+
+/// The patience of a store that was given none.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Lets this process open databases by sqlx's `Any` connections. Opening a [`Store`] does so by itself.
+///
+/// # Panics
+/// If other drivers are installed.
+pub fn install_driver() {
+    static INSTALLED: Once = Once::new();
+    INSTALLED.call_once(|| {
+        sqlx::any::install_drivers(&[sqlx_sqlite::any::DRIVER, sqlx_postgres::any::DRIVER])
+            .expect("no others are installed");
+    });
+}
 
 /// The database of one installation.
 #[derive(Debug, Clone)]
 pub struct Store {
     writer: AnyPool,
     reader: AnyPool,
+    words: Words,
     health: Arc<Health>,
     /// Rings when tasks were written.
     bell: Arc<Notify>,
     /// How long a change's own board may take before the task `board` shows it.
     patience: Duration,
-    /// Held as long as the store is open: no second process may open the same file.
-    lock: Arc<std::fs::File>,
+    /// Of a file, held as long as the store is open: no second process may open it.
+    lock: Option<Arc<std::fs::File>>,
 }
 
 /// Why the database did not do what was asked.
@@ -103,9 +121,12 @@ pub enum Error {
     /// The database failed.
     #[error("the database failed: {0}")]
     Sql(#[source] sqlx::Error),
-    /// A commit failed, and what was written in it may be there or not.
+    /// A commit failed, and what was written in it may be there or not. Only another start tells.
     #[error("a change may have been committed or not: {0}")]
     InDoubt(#[source] sqlx::Error),
+    /// A server did not answer a commit, so what was written may be there or not. The next transaction finds out.
+    #[error("a commit was not answered: {0}")]
+    Unanswered(#[source] sqlx::Error),
     /// What a task was to change is not changed: its claim had run out, and somebody else does it.
     #[error("the task is done by somebody else now")]
     ClaimLost,
@@ -114,22 +135,19 @@ pub enum Error {
     Unreadable(String),
 }
 
-/// What databases say when a transaction has lost a race: PostgreSQL's states for a failed serialization, a deadlock
-/// and a lock that is not to be had; SQLite's codes for a file that is locked.
-const BUSY: [&str; 7] = ["40001", "40P01", "55P03", "5", "6", "261", "517"];
-
-/// What SQLite says to a commit of which nothing was written: its disk is full.
-const FULL: &str = "13";
-
 impl Error {
-    /// What a failed commit means. A file that could not be written, or be flushed, may hold all of it when it is read
-    /// again.
+    /// What the failed commit of a file means.
     fn of_commit(error: sqlx::Error) -> Error {
-        let code = error.as_database_error().and_then(|error| error.code()).map(|code| code.into_owned());
-        match (Error::from(error), code.as_deref()) {
-            (Error::Sql(error), code) if code != Some(FULL) => Error::InDoubt(error),
-            (known, _) => known,
-        }
+        let may_be_committed = code(&error).is_none_or(|code| sqlite::may_be_committed(&code));
+        let error = Error::from(error);
+        if may_be_committed && let Error::Sql(error) = error { Error::InDoubt(error) } else { error }
+    }
+
+    /// What the failed commit of a server means. An answer that did not come says nothing.
+    fn of_commit_on_server(error: sqlx::Error) -> Error {
+        let may_be_committed = code(&error).is_none_or(|state| postgres::may_be_committed(&state));
+        let error = Error::from(error);
+        if may_be_committed && let Error::Sql(error) = error { Error::Unanswered(error) } else { error }
     }
 }
 
@@ -137,7 +155,7 @@ impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Error {
         match error.as_database_error() {
             Some(database) if database.is_unique_violation() => Error::Taken,
-            Some(database) if database.code().is_some_and(|code| BUSY.contains(&&*code)) => {
+            _ if code(&error).is_some_and(|code| sqlite::is_busy(&code) || postgres::is_busy(&code)) => {
                 Error::Busy(error)
             }
             _ => Error::Sql(error),
@@ -145,11 +163,26 @@ impl From<sqlx::Error> for Error {
     }
 }
 
+/// SQLite's code of an error, or PostgreSQL's state, which is five characters and never one of those codes.
+fn code(error: &sqlx::Error) -> Option<String> {
+    Some(error.as_database_error()?.code()?.into_owned())
+}
+
 impl Store {
+    fn new(writer: AnyPool, reader: AnyPool, words: Words, lock: Option<std::fs::File>) -> Store {
+        let (health, bell) = (Arc::new(Health::default()), Arc::default());
+        Store { writer, reader, words, health, bell, patience: PATIENCE, lock: lock.map(Arc::new) }
+    }
+
     /// The same database, for a bot that shows boards itself within this time after a change.
     #[must_use]
     pub fn with_patience(self, patience: Duration) -> Store {
         Store { patience, ..self }
+    }
+
+    /// How changes are tried at which the database fails.
+    pub(crate) fn tries(&self) -> Tries {
+        self.words.tries
     }
 
     /// How long a change's own board may take before the task `board` shows it.
@@ -162,7 +195,7 @@ impl Store {
     /// # Errors
     /// [`Error::ClaimLost`] in a task that is another's now.
     pub async fn write(&self) -> Result<WriteTx, Error> {
-        let mut tx = WriteTx::begin(&self.writer, &self.health, &self.bell, self.patience).await?;
+        let mut tx = WriteTx::begin(self).await?;
         match tasks::check(&mut tx).await {
             Ok(()) => Ok(tx),
             Err(error) => {
@@ -181,7 +214,7 @@ impl Store {
 
     /// Begins a transaction that reads: all of it sees the database as it is now.
     pub async fn read(&self) -> Result<ReadTx, Error> {
-        ReadTx::begin(&self.reader).await
+        ReadTx::begin(&self.reader, self.words).await
     }
 
     /// Ends when tasks were written since it ended last.
@@ -205,8 +238,15 @@ impl Store {
         self.writer.close().await;
         // Somebody may still have it who does nothing with it any more. If it stays locked, it is for no longer than
         // that.
-        let _ = self.lock.unlock();
+        if let Some(lock) = &self.lock {
+            let _ = lock.unlock();
+        }
     }
+}
+
+/// A text from elsewhere as both engines keep it: PostgreSQL takes no NUL.
+fn storable(text: &str) -> String {
+    text.replace('\0', "")
 }
 
 /// A number of a row, in the size in which it is used.

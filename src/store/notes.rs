@@ -14,5 +14,5 @@ pub async fn of(store: &Store, game: GameId, user: UserId) -> Result<Option<Stri
 /// Notes something else; `None` for nothing.
 pub async fn set(tx: &mut WriteTx, game: GameId, user: UserId, note: Option<&str>) -> Result<(), Error> {
     let sql = "UPDATE person SET note = $3 WHERE game_id = $1 AND user_id = $2";
-    tx.run(sqlx::query(sql).bind(game).bind(user).bind(note)).await
+    tx.run(sqlx::query(sql).bind(game).bind(user).bind(note.map(super::storable))).await
 }

@@ -4,7 +4,8 @@ use std::io::{Error, ErrorKind};
 use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 
-use super::file;
+use super::postgres::ConnectError;
+use super::sqlite::file;
 
 /// SQLite's codes for a file that contradicts itself, and for one that is none of its own.
 const DAMAGED: &str = "11";
@@ -68,6 +69,9 @@ pub enum OpenError {
     /// The database failed.
     #[error("the database {0} cannot be used: {1}")]
     Sql(PathBuf, sqlx::Error),
+    /// It is on a PostgreSQL server.
+    #[error(transparent)]
+    Postgres(#[from] ConnectError),
 }
 
 /// A permission that is missing.
@@ -96,6 +100,7 @@ impl OpenError {
     /// Whether the same may go well later, with nothing changed: another process may end, a volume be mounted.
     pub fn may_pass(&self) -> bool {
         match self {
+            OpenError::Postgres(error) => error.may_pass(),
             OpenError::InUse(_)
             | OpenError::Denied(..)
             | OpenError::File(..)
@@ -132,6 +137,7 @@ impl OpenError {
             OpenError::File(_, error) => error.to_string(),
             OpenError::Full(_) => NO_ROOM.to_owned(),
             OpenError::Sql(_, error) => error.to_string(),
+            OpenError::Postgres(error) => error.to_string(),
         }
     }
 

@@ -83,7 +83,8 @@ pub async fn since(
     (game, server): (GameId, Option<GuildId>),
     moment: Millis,
 ) -> Result<Outages, Error> {
-    let sql = "SELECT from_at, until_at, NULL AS user_id, NULL AS noticed_at, NULL AS check_at FROM shard_outage \
+    let sql = "SELECT from_at, until_at, CAST(NULL AS BIGINT) AS user_id, CAST(NULL AS BIGINT) AS noticed_at, \
+               CAST(NULL AS BIGINT) AS check_at FROM shard_outage \
                WHERE until_at > $1 AND $2 % count = number \
                UNION ALL SELECT from_at, until_at, NULL, noticed_at, NULL FROM out_of_reach WHERE game_id = $3 \
                UNION ALL SELECT from_at, until_at, user_id, noticed_at, check_at FROM out_of_sight \

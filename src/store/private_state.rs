@@ -70,7 +70,7 @@ pub async fn keep_pending(tx: &mut WriteTx, game: GameId, pending: &Pending) -> 
     .bind(pending.seat.index() as i64)
     .bind(pending.question)
     .bind(pending.moves.to_string())
-    .bind(pending.name.as_str())
+    .bind(super::storable(&pending.name))
     .bind(pending.at)
     .bind(pending.until);
     tx.run(query).await

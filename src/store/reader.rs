@@ -55,7 +55,7 @@ pub async fn of(store: &Store, user: UserId) -> Result<Reader, Error> {
 pub async fn set_locale(store: &Store, user: UserId, locale: &str) -> Result<(), Error> {
     let sql = "INSERT INTO reader (user_id, discord_locale) VALUES ($1, $2) \
                ON CONFLICT (user_id) DO UPDATE SET discord_locale = excluded.discord_locale";
-    store.run(sqlx::query(sql).bind(user).bind(locale)).await
+    store.run(sqlx::query(sql).bind(user).bind(super::storable(locale))).await
 }
 
 /// Notes that a person has been told which night is taken for granted of them, or has told theirs. Returns whether

@@ -34,7 +34,7 @@ pub async fn replace(
         .bind(i64::from(result.number.0))
         .bind(result.seat.index() as i64)
         .bind(result.who.user())
-        .bind(name)
+        .bind(super::storable(name))
         .bind(result.who.level().map(|level| level.code()))
         .bind(i64::from(result.began))
         .bind(result.place.map(i64::from))

@@ -1,14 +1,14 @@
 //! The schema of a new database, and how a database of another schema is recognised.
 
 use sha2::{Digest as _, Sha256};
-use sqlx::{AnyConnection, AnyPool};
+use sqlx::{AnyConnection, Connection as _};
 
 /// The text that makes a database.
 const SCHEMA: &str = include_str!("../../migrations/0001_schema.sql");
 
 /// Makes all tables in an empty database, and notes which schema it has.
-pub(super) async fn create(writer: &AnyPool) -> Result<(), sqlx::Error> {
-    let mut tx = writer.begin().await?;
+pub(super) async fn create(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+    let mut tx = connection.begin().await?;
     sqlx::raw_sql(SCHEMA).execute(&mut *tx).await?;
     sqlx::query("INSERT INTO installation (name, value) VALUES ('schema', $1)")
         .bind(checksum(SCHEMA))
@@ -28,13 +28,8 @@ pub(super) enum Kind {
     Foreign,
 }
 
-/// Finds out what a database is.
-pub(super) async fn kind(connection: &mut AnyConnection) -> Result<Kind, sqlx::Error> {
-    let table = "SELECT COUNT(*) FROM sqlite_master WHERE type = 'table' AND name = 'installation'";
-    let tables: i64 = sqlx::query_scalar(table).fetch_one(&mut *connection).await?;
-    if tables == 0 {
-        return Ok(Kind::Foreign);
-    }
+/// Finds out what a database is that has a table of facts about its installation.
+pub(super) async fn version(connection: &mut AnyConnection) -> Result<Kind, sqlx::Error> {
     let sql = "SELECT value FROM installation WHERE name = 'schema'";
     let found: Option<String> = sqlx::query_scalar(sql).fetch_optional(connection).await?;
     Ok(if found == Some(checksum(SCHEMA)) { Kind::Own } else { Kind::OfAnotherVersion })

@@ -46,7 +46,7 @@ pub async fn put(tx: &mut WriteTx, offer: &Offer) -> Result<(), Error> {
     .bind(offer.to)
     .bind(offer.of)
     .bind(offer.by)
-    .bind(&offer.by_name)
+    .bind(super::storable(&offer.by_name))
     .bind(i64::from(offer.looks_after))
     .bind(offer.until)
     .bind(i64::from(offer.declined));

@@ -240,7 +240,7 @@ pub async fn postpone(
     until: Option<Millis>,
 ) -> Result<(), Error> {
     let sql = "UPDATE task SET due_at = $3, last_error = $4, tries = 0 WHERE kind = $1 AND key = $2";
-    tx.run(sqlx::query(sql).bind(kind.word()).bind(key).bind(until).bind(error)).await
+    tx.run(sqlx::query(sql).bind(kind.word()).bind(key).bind(until).bind(super::storable(error))).await
 }
 
 /// Drops the task of a game's board if its channel shows all of the game, and nothing is left to be collapsed or to be
@@ -400,7 +400,7 @@ pub async fn claim(
 pub async fn release_all(store: &Store, often: i64, now: Millis) -> Result<(), Error> {
     let mut tx = store.write().await?;
     let sql = "UPDATE task SET last_error = 'the process ended while it ran', \
-               due_at = $2 + CASE WHEN tries - $1 < 10 THEN 1000 << (tries - $1) ELSE 600000 END \
+               due_at = $2 + CASE WHEN tries - $1 < 10 THEN 1000 << CAST(tries - $1 AS INTEGER) ELSE 600000 END \
                WHERE claimed_by IS NOT NULL AND tries >= $1 AND due_at IS NOT NULL";
     tx.run(sqlx::query(sql).bind(often).bind(now)).await?;
     let sql = "UPDATE task SET claimed_by = NULL, claimed_until = 0 WHERE claimed_by IS NOT NULL";
@@ -505,9 +505,9 @@ pub async fn end(tx: &mut WriteTx, task: &Claimed, end: &End) -> Result<bool, Er
     let query = match end {
         End::Done => unchanged("DELETE FROM task", NO_MESSAGE),
         End::Again(at) => put_off("tries = 0, last_error = NULL").bind(*at),
-        End::Failed { error, again } => put_off("last_error = $6").bind(*again).bind(error),
+        End::Failed { error, again } => put_off("last_error = $6").bind(*again).bind(super::storable(error)),
         End::NotTried { error, until } => {
-            put_off("last_error = $6, tries = tries - 1").bind(*until).bind(error)
+            put_off("last_error = $6, tries = tries - 1").bind(*until).bind(super::storable(error))
         }
     };
     if tx.changes(query).await? {

@@ -1,6 +1,6 @@
-//! Transactions. Each has a connection to itself, and one that failed in it is closed and never trusted again: what a
-//! database does by itself then (SQLite rolls back when its disk is full), nobody has to guess.
+//! Transactions. Each has a connection to itself.
 
+use std::io::ErrorKind;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -11,41 +11,71 @@ use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, AnyPool, Executor as _};
 use tokio::runtime::Handle;
 use tokio::sync::Notify;
+use tokio::time::timeout;
 
-use super::Error;
 use super::write_failures::Health;
+use super::{Error, Store};
 use crate::metrics;
+
+/// How long a connection may take to roll back before it is closed.
+const ROLLING_BACK: Duration = Duration::from_secs(1);
 
 /// A statement that writes, with its values.
 pub(super) type Statement<'q> = Query<'q, Any, AnyArguments>;
+
+/// How an engine is told to begin and end transactions, a message each.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Words {
+    /// Begins one that reads: all of it sees the database at one moment.
+    pub(super) read: &'static str,
+    /// Begins one that writes, once every other one has ended.
+    pub(super) write: &'static str,
+    /// Commits. It fails if a statement of the transaction has.
+    pub(super) commit: &'static str,
+    /// Whether the connection of one that was to write, and was not committed, is rolled back and used again.
+    pub(super) keeps_failed_writers: bool,
+    /// How changes are tried at which the database fails.
+    pub(super) tries: Tries,
+}
+
+/// How changes are tried at which the database fails.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Tries {
+    /// For how long in all.
+    pub(crate) within: Duration,
+    /// Whether a try is cut off at the end of that time, and the answer to a commit is not waited for any longer: nothing
+    /// says that a server is gone.
+    pub(crate) are_cut_off: bool,
+}
 
 /// A transaction that reads: all of it sees the database at one moment.
 #[derive(Debug)]
 pub struct ReadTx {
     /// Until the transaction has ended well.
     connection: Option<PoolConnection<Any>>,
-    writes: bool,
+    /// Whether the connection can be used again if the transaction is dropped before its end.
+    is_kept: bool,
 }
 
-/// A transaction that writes. Dropped without a commit, it changes nothing, and costs its connection. What can be
-/// read can be read in it too.
+/// A transaction that writes. Dropped without a commit, it changes nothing. What can be read can be read in it too.
 #[derive(Debug)]
 pub struct WriteTx {
     inner: ReadTx,
     health: Arc<Health>,
     patience: Duration,
+    words: Words,
     /// Rings after the commit, if tasks were written.
     bell: Arc<Notify>,
     has_tasks: bool,
 }
 
 impl ReadTx {
-    pub(super) async fn begin(pool: &AnyPool) -> Result<ReadTx, Error> {
-        ReadTx::begin_by(pool, "BEGIN", false).await
+    pub(super) async fn begin(pool: &AnyPool, words: Words) -> Result<ReadTx, Error> {
+        ReadTx::begin_by(pool, words.read, true).await
     }
 
-    async fn begin_by(pool: &AnyPool, begin: &'static str, writes: bool) -> Result<ReadTx, Error> {
-        let mut tx = ReadTx { connection: Some(pool.acquire().await?), writes };
+    async fn begin_by(pool: &AnyPool, begin: &'static str, is_kept: bool) -> Result<ReadTx, Error> {
+        let mut tx = ReadTx { connection: Some(pool.acquire().await?), is_kept };
         tx.execute(begin).await?;
         Ok(tx)
     }
@@ -64,10 +94,10 @@ impl ReadTx {
 impl Drop for ReadTx {
     fn drop(&mut self) {
         let Some(mut connection) = self.connection.take() else { return };
-        let runtime = Handle::try_current().ok().filter(|_| !self.writes);
+        let runtime = Handle::try_current().ok().filter(|_| self.is_kept);
         let Some(runtime) = runtime else { return connection.close_on_drop() };
         runtime.spawn(async move {
-            if connection.execute("ROLLBACK").await.is_err() {
+            if !matches!(timeout(ROLLING_BACK, connection.execute("ROLLBACK")).await, Ok(Ok(_))) {
                 connection.close_on_drop();
             }
         });
@@ -90,14 +120,12 @@ impl DerefMut for WriteTx {
 
 impl WriteTx {
     pub(super) async fn begin(
-        pool: &AnyPool,
-        health: &Arc<Health>,
-        bell: &Arc<Notify>,
-        patience: Duration,
+        Store { writer, words, health, bell, patience, .. }: &Store,
     ) -> Result<WriteTx, Error> {
-        let begun = ReadTx::begin_by(pool, "BEGIN IMMEDIATE", true).await;
+        let begun = ReadTx::begin_by(writer, words.write, words.keeps_failed_writers).await;
         let inner = begun.inspect_err(|error| health.failed(error))?;
-        Ok(WriteTx { inner, health: Arc::clone(health), bell: Arc::clone(bell), patience, has_tasks: false })
+        let (health, bell) = (Arc::clone(health), Arc::clone(bell));
+        Ok(WriteTx { inner, health, patience: *patience, words: *words, bell, has_tasks: false })
     }
 
     /// How long a change's own board may take before the task `board` shows it.
@@ -128,7 +156,8 @@ impl WriteTx {
     /// Ends the transaction: what was written in it is on the disk then.
     ///
     /// # Errors
-    /// [`Error::Sql`] when nothing of it was written, [`Error::InDoubt`] when that is not known; then the program ends.
+    /// [`Error::Sql`] when nothing of it was written, [`Error::Unanswered`] when the next transaction finds that out, and
+    /// [`Error::InDoubt`] when only another start does; then the program ends.
     pub async fn commit(self) -> Result<(), Error> {
         // To its end although nobody may listen any more: a failure must not go unnoticed.
         let committing = tokio::spawn(self.end());
@@ -140,8 +169,8 @@ impl WriteTx {
 
     async fn end(mut self) -> Result<(), Error> {
         let begun = Instant::now();
-        match self.inner.read().execute("COMMIT").await {
-            Ok(_) => {
+        match self.try_to_commit().await {
+            Ok(()) => {
                 metrics::commit(begun.elapsed());
                 self.health.works();
                 self.inner.connection = None;
@@ -151,11 +180,24 @@ impl WriteTx {
                 Ok(())
             }
             Err(error) => {
-                let error = Error::of_commit(error);
                 self.health.failed(&error);
                 Err(error)
             }
         }
+    }
+
+    async fn try_to_commit(&mut self) -> Result<(), Error> {
+        let Words { commit, tries, .. } = self.words;
+        let committing = self.inner.read().execute(commit);
+        if !tries.are_cut_off {
+            return committing.await.map(drop).map_err(Error::of_commit);
+        }
+        let Ok(answered) = timeout(tries.within, committing).await else {
+            // It may still be at it.
+            self.inner.is_kept = false;
+            return Err(Error::Unanswered(sqlx::Error::Io(ErrorKind::TimedOut.into())));
+        };
+        answered.map(drop).map_err(Error::of_commit_on_server)
     }
 
     /// Ends the transaction, so that nothing was changed, where nothing has failed: the connection is kept.

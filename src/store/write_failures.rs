@@ -30,6 +30,7 @@ fn code(error: &Error) -> String {
     let given = |error: &sqlx::Error| error.as_database_error()?.code().map(|code| code.into_owned());
     match error {
         Error::Sql(error) => given(error).unwrap_or_else(|| "io".to_owned()),
+        Error::Unanswered(error) => given(error).unwrap_or_else(|| "unanswered".to_owned()),
         Error::InDoubt(error) => given(error).unwrap_or_else(|| "in-doubt".to_owned()),
         Error::Taken => "taken".to_owned(),
         Error::Busy(_) => "busy".to_owned(),
@@ -62,7 +63,7 @@ impl Health {
     fn failed_at(&self, error: &Error, now: Instant) {
         match error {
             Error::InDoubt(_) => self.give_up(Broken::InDoubt),
-            Error::Sql(_) => {
+            Error::Sql(_) | Error::Unanswered(_) => {
                 let mut failing = self.failing.lock().unwrap_or_else(PoisonError::into_inner);
                 if now.duration_since(*failing.get_or_insert(now)) >= PATIENCE {
                     self.give_up(Broken::Unwritable);

@@ -12,7 +12,7 @@ use crate::config::{
     AnswerTimes, Config, Endpoint, LOOK_AFTER, Limits as RequestLimits, Pages, REQUESTS_A_SECOND, Shards,
 };
 use crate::discord::Bot;
-use crate::store::Store;
+use crate::store::Database;
 
 /// What it keeps in its folder.
 const DATABASE: &str = "ra-bot.sqlite";
@@ -29,7 +29,7 @@ impl OwnBot {
         let address = discord.address().trim_start_matches("http://").parse()?;
         let config = Config {
             token: discord.token().to_owned().into(),
-            database: folder.join(DATABASE),
+            database: Database::File(folder.join(DATABASE)),
             endpoint: Endpoint::Local(address),
             shards: Shards::Auto,
             contact: None,
@@ -48,7 +48,7 @@ impl OwnBot {
             listen: None,
             backups: None,
         };
-        let store = Store::open(&config.database).await?;
+        let store = config.database.open().await?;
         let bot = Bot::new(&config, store).await?;
         let stop = CancellationToken::new();
         let bot = tokio::spawn(bot.run(stop.clone()));

@@ -6,7 +6,7 @@ use std::os::unix::fs::{FileExt as _, PermissionsExt as _, symlink};
 use std::path::Path;
 
 use local_discord::LocalDiscord;
-use ra_bot::store::{Store, entries};
+use ra_bot::store::{Database, Store, entries};
 use ra_table::id::GameId;
 
 use crate::support::dealt::{Dealt, THREE};
@@ -45,7 +45,7 @@ async fn a_copy_is_whole_while_the_bot_runs() {
     let copy = folder.path().join("copy 100%?.sqlite");
     for (played, who) in (1..).zip(["Nefer", "Amun", "Isis"]) {
         server.run(who, "ra", "/ra draw").await;
-        let (said, code) = run(&server.discord, server.database(), &["backup", copy.to_str().unwrap()]).await;
+        let (said, code) = run(&server.discord, server.file(), &["backup", copy.to_str().unwrap()]).await;
         assert!(said.contains("is a whole copy") && code == Some(0), "{said}");
         assert_eq!(entries_of(&copy, game).await, played);
         assert_eq!(copy.metadata().unwrap().permissions().mode() & 0o777, 0o600);
@@ -56,16 +56,15 @@ async fn a_copy_is_whole_while_the_bot_runs() {
     assert!(said.contains("The last connection to Discord: 20") && code == Some(0), "{said}");
     // Neither onto itself, by whatever way, nor onto what another bot has open.
     let link = folder.path().join("link");
-    symlink(server.database(), &link).unwrap();
-    for place in [server.database(), &link] {
-        let (said, code) =
-            run(&server.discord, server.database(), &["backup", place.to_str().unwrap()]).await;
+    symlink(server.file(), &link).unwrap();
+    for place in [server.file(), &link] {
+        let (said, code) = run(&server.discord, server.file(), &["backup", place.to_str().unwrap()]).await;
         assert!(said.contains("itself: give the copy another name") && code == Some(2), "{said}");
     }
     let (said, code) = run(&server.discord, &link, &[]).await;
     assert!(said.contains("is in use by another ra-bot") && code == Some(75), "{said}");
     assert_eq!(server.history(game).await, ["draw"; 3]);
-    assert_eq!(server.database().metadata().unwrap().permissions().mode() & 0o777, 0o600);
+    assert_eq!(server.file().metadata().unwrap().permissions().mode() & 0o777, 0o600);
     server.end().await;
 }
 
@@ -129,10 +128,14 @@ async fn a_file_that_is_no_good_is_left_alone() {
     Store::open(&good).await.unwrap().close().await;
     let other = folder.path().join("other.sqlite");
     std::fs::copy(&good, &other).unwrap();
-    meddle(&other, "UPDATE installation SET value = 'of another version' WHERE name = 'schema'").await;
+    meddle(
+        &Database::File(other.clone()),
+        "UPDATE installation SET value = 'of another version' WHERE name = 'schema'",
+    )
+    .await;
     let foreign = folder.path().join("foreign.sqlite");
     std::fs::write(&foreign, b"").unwrap();
-    meddle(&foreign, "CREATE TABLE bird (song TEXT)").await;
+    meddle(&Database::File(foreign.clone()), "CREATE TABLE bird (song TEXT)").await;
     let whole = std::fs::read(&good).unwrap();
     let torn: Vec<u8> = whole.iter().enumerate().map(|(at, byte)| if at < 100 { *byte } else { 7 }).collect();
     let check = async |file: &[u8], sentence: &str| {

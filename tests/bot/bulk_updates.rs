@@ -1,24 +1,22 @@
 //! What concerns many games: one after the other, and gone on with after a crash.
 
-use std::path::Path;
 use std::time::Duration;
 
 use ra_bot::app::bulk_updates::{self, BulkUpdate, Step, UnderWay};
 use ra_bot::app::settings::{self, NewSetting};
 use ra_bot::app::{self, GameRef, autoplay_preference};
-use ra_bot::store::games;
 use ra_bot::store::tasks::{self, Kind};
+use ra_bot::store::{Database, games};
 use ra_table::clock::{Meanwhile, Minute, Nights, Sleep, Zone};
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::id::{GameId, MessageId};
 use ra_table::time::Millis;
 use sqlx::AnyConnection;
-use sqlx::Connection as _;
 
 use super::threads::until;
 use crate::support::dealt::THREE;
-use crate::support::meddle;
 use crate::support::server::Server;
+use crate::support::{connect, meddle};
 
 const GAMES: usize = 5;
 
@@ -90,10 +88,8 @@ struct Watch {
 }
 
 impl Watch {
-    async fn of(database: &Path) -> Watch {
-        ra_bot::store::install_driver();
-        let connection = AnyConnection::connect(&format!("sqlite:{}", database.display())).await.unwrap();
-        let mut watch = Watch { connection, version: 0 };
+    async fn of(database: &Database) -> Watch {
+        let mut watch = Watch { connection: connect(database).await, version: 0 };
         watch.has_seen_a_change().await;
         watch
     }

@@ -8,12 +8,13 @@ use base64::engine::general_purpose::STANDARD;
 use local_discord::{Delays, Fault, LocalDiscord, Matching};
 use ra_bot::config::Config;
 use ra_bot::discord::Bot;
-use ra_bot::store::Store;
+use ra_bot::store::Database;
 use serde_json::{Value, json};
 use test_tools::raw_bot::Api;
 use tokio_util::sync::CancellationToken;
 
 use crate::support::clicks::{id, parts};
+use crate::support::database::TestDatabase;
 use crate::support::dealt::{GODS, MANY_MONUMENTS};
 use crate::support::server::{Says, Server, options, within, words};
 
@@ -144,16 +145,13 @@ async fn changed_art_is_replaced_and_what_others_made_is_left_alone() {
 #[tokio::test]
 async fn two_processes_at_once_make_none_twice() {
     let slow = Duration::from_millis(20);
-    let mut other = None;
-    let write = async |discord: &LocalDiscord, database: &std::path::Path| {
+    let write = async |discord: &LocalDiscord, _: &Database| {
         discord.delay(Delays { requests: slow, answers: slow, ..Delays::default() });
-        other = Some((database.with_extension("second"), discord.address().to_owned()));
     };
     let server = Server::on(options(), |config| config.emojis = true, write).await;
-    let (database, _) = other.unwrap();
-    let store = Store::open(&database).await.unwrap();
-    let config = Config { database, ..server.config.clone() };
-    let bot = Bot::new(&config, store).await.unwrap();
+    let other = TestDatabase::new().await;
+    let config = Config { database: other.place.clone(), ..server.config.clone() };
+    let bot = Bot::new(&config, other.open().await).await.unwrap();
     let (stop, settled) = (CancellationToken::new(), bot.settled());
     let running = tokio::spawn(bot.run(stop.clone()));
     server.at_rest().await;

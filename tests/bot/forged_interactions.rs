@@ -13,6 +13,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 
 use super::watched_server::nearly_played;
 use crate::support::clicks::id;
+use crate::support::connect;
 use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
 use crate::support::server::{Server, options, wait_while, within, words};
 
@@ -84,7 +85,7 @@ impl Server {
     }
 
     pub(super) async fn connection(&self) -> AnyConnection {
-        AnyConnection::connect(&format!("sqlite://{}", self.database().display())).await.unwrap()
+        connect(self.database()).await
     }
 
     /// Everything in the database as text, a line for each row, by table.

@@ -2,7 +2,7 @@
 
 use local_discord::{BotResponse, Id};
 use serde_json::{Value, json};
-use sqlx::{AnyConnection, Connection, Executor};
+use sqlx::{Connection, Executor};
 use test_tools::raw_bot;
 
 use super::admin;
@@ -10,8 +10,8 @@ use super::watched_server::nearly_played;
 use crate::support::clicks::{id, presses};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::life::Life;
-use crate::support::meddle;
 use crate::support::server::{PEOPLE, Says, Server, within, words};
+use crate::support::{connect, meddle};
 
 /// A word that nobody says but in a note.
 const SECRET: &str = "Zanzibar";
@@ -211,8 +211,7 @@ async fn it_goes_with_its_person() {
     let game = server.deal(Dealt { played: "draw", ..THREE }).await;
     notes(&server, "Nefer", "ra", SECRET).await;
     let nefer = server.user("Nefer");
-    let mut connection =
-        AnyConnection::connect(&format!("sqlite://{}", server.database().display())).await.unwrap();
+    let mut connection = connect(server.database()).await;
     let forget = |and: &str| format!("UPDATE person SET user_id = NULL{and} WHERE user_id = {nefer}");
     let refused = connection.execute(sqlx::AssertSqlSafe(forget(""))).await;
     assert!(refused.unwrap_err().to_string().contains("constraint"));

@@ -185,7 +185,7 @@ async fn an_export_has_all_of_ones_own_and_nothing_of_others() {
 async fn the_operator_deletes_by_id_and_a_restore_keeps_it() {
     let mut server = Server::start().await;
     is_everywhere(&server).await;
-    let (discord, database) = (&server.discord, server.database());
+    let (discord, database) = (&server.discord, server.file());
     let copy = database.with_file_name("copy.sqlite");
     assert_eq!(run(discord, database, &["backup", copy.to_str().unwrap()]).await.1, Some(0));
     let id = server.user("Nefer").to_string();
@@ -201,13 +201,13 @@ async fn the_operator_deletes_by_id_and_a_restore_keeps_it() {
     assert_eq!(server.tables_with("Nefer").await, [""; 0]);
     server.stop().await;
     // Unused parts of the file have nothing either: as a number, or as the key of a task.
-    let file = std::fs::read(server.database()).unwrap();
+    let file = std::fs::read(server.file()).unwrap();
     let has = |part: &[u8]| file.windows(part.len()).any(|window| window == part);
     let number = |who: &str| server.user(who).0.to_be_bytes();
     assert!(has(&number("Amun")));
     assert!(!has(&number("Nefer")) && !has(id.as_bytes()));
     // Whoever restores must have the database alone.
-    let database = server.database().to_owned();
+    let database = server.file().to_owned();
     server.store = Store::open(&database.with_extension("other")).await.unwrap();
     let (said, code) = run(&server.discord, &database, &["restore", copy.to_str().unwrap()]).await;
     assert_eq!(code, Some(0), "{said}");

@@ -5,7 +5,7 @@ use std::process::{Command, Output};
 use std::time::Duration;
 
 use local_discord::{BotResponse, Fault, LocalDiscord, Matching, Order};
-use ra_bot::store::{Store, games};
+use ra_bot::store::{Database, Store, games};
 use ra_table::id::GameId;
 use tempfile::TempDir;
 use test_tools::raw_bot;
@@ -142,7 +142,8 @@ async fn check_reports_a_running_game_that_no_longer_replays() {
         Dealt { channel, played: "draw", ..THREE }.deal(&discord, &store).await;
     }
     store.close().await;
-    meddle(&folder.path().join("ra.sqlite"), "UPDATE entry SET text = 'bid 3' WHERE game_id = 2").await;
+    let database = Database::File(folder.path().join("ra.sqlite"));
+    meddle(&database, "UPDATE entry SET text = 'bid 3' WHERE game_id = 2").await;
     let output = run(&discord, folder.path(), &["check"]).await;
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     said.says("The token is good");

@@ -1,6 +1,6 @@
 //! Lost races: a change that others were faster than is tried again, and told as what it is if it never succeeds.
 
-use std::path::Path;
+use ra_bot::store::Database;
 
 use crate::support::dealt::CALM;
 use crate::support::meddle;
@@ -8,7 +8,7 @@ use crate::support::server::{Says, Server, command};
 
 /// From now on somebody else has always, or often, just made the entry that is about to be made. SQLite lets one write at
 /// a time: without this nobody would ever be faster.
-async fn lose(database: &Path, often: &str) {
+async fn lose(database: &Database, often: &str) {
     let trigger = format!(
         "CREATE TRIGGER lose BEFORE INSERT ON entry {often} \
          BEGIN INSERT INTO entry (game_id, seq, actor, at, text, decided_how) \

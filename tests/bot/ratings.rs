@@ -275,11 +275,11 @@ async fn whoever_is_forgotten_has_no_rating_any_more() {
 async fn the_command_compares_and_writes_ratings() {
     let mut server = Server::start().await;
     server.rated().await;
-    let (discord, database) = (&server.discord, server.database());
+    let (discord, database) = (&server.discord, server.file());
     let good = ("3 ratings.\nAll ratings agree with the results.\n".to_owned(), Some(0));
     // While the bot runs.
     assert_eq!(run(discord, database, &["ratings", "--check"]).await, good);
-    meddle(database, "UPDATE rating SET after = after + 5000 WHERE number = 1").await;
+    meddle(server.database(), "UPDATE rating SET after = after + 5000 WHERE number = 1").await;
     let (told, code) = run(discord, database, &["ratings", "--check"]).await;
     assert!(told.contains("The ratings after these games differ: 1.") && code == Some(1), "{told}");
     let database = database.to_owned();

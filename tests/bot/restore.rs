@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use local_discord::LocalDiscord;
-use ra_bot::store::Store;
+use ra_bot::store::{Database, Store};
 
 use super::backup_files::run;
 use crate::support::crashed::{ENDINGS, again, crashed, with, word_of, write};
@@ -93,7 +93,11 @@ async fn what_cannot_be_restored_is_named_and_nothing_is_changed() {
     for name in ["version", "torn", "stale"] {
         std::fs::copy(file("early.sqlite"), file(name)).unwrap();
     }
-    meddle(&file("version"), "UPDATE installation SET value = 'another' WHERE name = 'schema'").await;
+    meddle(
+        &Database::File(file("version")),
+        "UPDATE installation SET value = 'another' WHERE name = 'schema'",
+    )
+    .await;
     let torn = std::fs::File::options().write(true).open(file("torn")).unwrap();
     std::os::unix::fs::FileExt::write_all_at(&torn, &[7; 9000], 8000).unwrap();
     std::fs::copy(with(&database, "-wal"), file("stale-wal")).unwrap();
@@ -194,7 +198,7 @@ async fn a_backup_made_under_load_is_played_on_elsewhere() {
         }
     };
     let backup = async || {
-        let (said, code) = run(&server.discord, server.database(), &["backup", copy.to_str().unwrap()]).await;
+        let (said, code) = run(&server.discord, server.file(), &["backup", copy.to_str().unwrap()]).await;
         assert!(said.contains("is a whole copy") && code == Some(0), "{said}");
     };
     tokio::join!(draws("ra"), draws("general"), draws("tournament"), backup());
@@ -204,13 +208,13 @@ async fn a_backup_made_under_load_is_played_on_elsewhere() {
     }
     server.stop().await;
 
-    server.config.database = elsewhere.path().join("ra.sqlite");
-    let (said, code) = restore(&server.discord, &server.config.database, &copy).await;
+    server.config.database = Database::File(elsewhere.path().join("ra.sqlite"));
+    let (said, code) = restore(&server.discord, server.file(), &copy).await;
     assert!(said.contains("ra.sqlite is restored from ") && code == Some(0), "{said}");
-    let (said, code) = run(&server.discord, &server.config.database, &["check"]).await;
+    let (said, code) = run(&server.discord, server.file(), &["check"]).await;
     assert!(said.contains("Running games: 3, of which 0 cannot go on.") && code == Some(0), "{said}");
     server.store.close().await;
-    server.store = Store::open(&server.config.database).await.unwrap();
+    server.store = Store::open(server.file()).await.unwrap();
     server.start_again().await;
     for ((channel, game), played) in games.into_iter().zip(played) {
         let before = server.history(game).await;

@@ -38,9 +38,9 @@ impl Alive {
     pub(super) async fn on(mut server: Server) -> Alive {
         server.stop().await;
         // The program is to have the file for itself.
-        let elsewhere = server.database().with_extension("elsewhere");
+        let elsewhere = server.file().with_extension("elsewhere");
         server.store = Store::open(&elsewhere).await.unwrap();
-        let folder = server.database().parent().unwrap().to_owned();
+        let folder = server.file().parent().unwrap().to_owned();
         let life = Life::begin(&server.discord, &folder);
         within(server.discord.until_commands()).await;
         within(server.discord.until_connected()).await;

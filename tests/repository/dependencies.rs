@@ -39,7 +39,10 @@ const SEVERAL_VERSIONS: [(&[&str], &str); 8] = [
     (&["secrecy"], "serenity has 0.8, whose types are others than those of 0.10"),
     (&["hashbrown"], "serenity's dashmap, sqlx and indexmap have one each"),
     (&["base64"], "hyper-util is ahead of all others"),
-    (&["cpufeatures"], "sha2 0.10, which sqlx has too, is behind the ChaCha of rand 0.10"),
+    (
+        &["block-buffer", "cpufeatures", "crypto-common", "digest", "sha2"],
+        "sqlx's PostgreSQL driver and the ChaCha of rand 0.10 are ahead of sha2 0.10 and of tungstenite's sha1",
+    ),
     (&["miniz_oxide"], "png writes files by an older one than flate2"),
     (&["syn"], "half of the macros are at 3 and half at 2; nothing of it is in the program"),
 ];

@@ -25,9 +25,9 @@ use ra_table::season::Quarter;
 use ra_table::time::Millis;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use tempfile::TempDir;
 
 use crate::support::cups::publish;
+use crate::support::database::TestDatabase;
 
 /// When the cup is published.
 const NOW: Millis = Millis(1_795_000_000_000);
@@ -36,7 +36,7 @@ const DAY: Duration = Duration::from_hours(24);
 
 /// A cup to which people sign up.
 struct World {
-    folder: TempDir,
+    database: TestDatabase,
     store: Store,
     cup: CupId,
     interactions: i64,
@@ -45,11 +45,11 @@ struct World {
 impl World {
     /// A cup of one round, which begins in an hour.
     async fn new() -> World {
-        let folder = tempfile::tempdir().unwrap();
-        let store = Store::open(&folder.path().join("ra.sqlite")).await.unwrap();
+        let database = TestDatabase::new().await;
+        let store = database.open().await;
         let begins = NOW.after(Duration::from_hours(1));
         let plan = Plan { games: Count::new(1).unwrap(), ..Plan::of_kind(CupKind::Quick, begins) };
-        let mut world = World { folder, store, cup: CupId(0), interactions: 0 };
+        let mut world = World { database, store, cup: CupId(0), interactions: 0 };
         let request = world.request(1000, NOW);
         world.cup = publish(&world.store, &request, (GUILD, "Nile Cup"), &plan, None).await.unwrap();
         let late = Request { interaction: InteractionId(1 << 32), now: begins, ..request };
@@ -187,7 +187,7 @@ async fn a_game_that_ends_lets_its_cup_go_on_to_its_end() {
     let loaded = world.loaded().await;
     let finished = &loaded.tables[0];
     let sql = crate::support::cups::ended(&loaded, finished, NOW);
-    crate::support::meddle(&world.folder.path().join("ra.sqlite"), &sql).await;
+    world.database.meddle(&sql).await;
     // The other table is void: it counts as the mean.
     let later = World::begins().after(UNSEEN_FOR + DAY);
     world.give_up(loaded.tables[1].game, later).await;
@@ -317,7 +317,7 @@ async fn a_table_that_cannot_be_played_on_is_void_when_its_round_is_over() {
     world.carry_on(World::begins()).await;
     let frozen = world.loaded().await.tables[0].clone();
     let sql = format!("UPDATE deal SET rules = 99 WHERE game_id = {}", frozen.game);
-    crate::support::meddle(&world.folder.path().join("ra.sqlite"), &sql).await;
+    world.database.meddle(&sql).await;
     let deadline = World::begins().after(DAY * 28);
     world.carry_on(deadline).await;
     let loaded = world.loaded().await;
@@ -367,9 +367,8 @@ async fn nobody_looks_after_a_table_besides_the_organisers_of_its_cup() {
 #[tokio::test]
 async fn the_same_is_obvious_for_everybody_at_a_table() {
     let world = World::with(4).await;
-    let database = world.folder.path().join("ra.sqlite");
     let sql = "INSERT INTO reader (user_id, autoplay_level, autoplay_told_at) VALUES (1, 3, 1), (2, 0, 1), (3, NULL, 1)";
-    crate::support::meddle(&database, sql).await;
+    world.database.meddle(sql).await;
     world.carry_on(World::begins()).await;
     let table = world.loaded().await.tables[0].game;
     let (row, game) = app::whole(&world.store, GameRef::Game(table)).await.unwrap();
@@ -388,10 +387,10 @@ async fn entries_are_read_as_they_were_written() {
     let mut tx = world.store.write().await.unwrap();
     let line = world.loaded().await.cup.next_line(NOW, ra_table::cup::Actor::Program, Entry::Cancel(reason));
     ra_bot::store::cups::append(&mut tx, world.cup, &line).await.unwrap();
-    let twice = ra_bot::store::cups::append(&mut tx, world.cup, &line).await;
-    assert!(matches!(twice, Err(ra_bot::store::Error::Taken)));
     let lines = ra_bot::store::cups::lines(&mut tx, world.cup).await.unwrap();
     assert_eq!(lines.last(), Some(&line));
+    let twice = ra_bot::store::cups::append(&mut tx, world.cup, &line).await;
+    assert!(matches!(twice, Err(ra_bot::store::Error::Taken)));
     tx.rollback().await.unwrap();
 }
 
@@ -463,7 +462,7 @@ async fn a_table_that_does_not_count_has_no_results_and_no_ratings() {
     for (at, table) in loaded.tables.iter().enumerate() {
         let ended_at = World::begins().after(Duration::from_hours(at as u64 + 1));
         let sql = crate::support::cups::ended(&loaded, table, ended_at);
-        crate::support::meddle(&world.folder.path().join("ra.sqlite"), &sql).await;
+        world.database.meddle(&sql).await;
         let mut tx = world.store.write().await.unwrap();
         let row = store::games::by_id(&mut tx, table.game).await.unwrap().unwrap();
         ratings::count(&mut tx, &row).await.unwrap();

@@ -9,9 +9,15 @@
 mod cups;
 mod fuzz_corpus;
 mod needed_tasks;
+mod on_postgres;
 mod queues;
 mod ratings;
 mod settings;
 #[path = "../support/mod.rs"]
 mod support;
 mod tasks;
+
+#[test]
+fn all_of_it_on_postgres() {
+    support::database::again_on_postgres(&[], &[("fuzz_corpus", "it has no database")]);
+}

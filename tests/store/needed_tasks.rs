@@ -7,8 +7,8 @@ use ra_bot::store::cups::{self, CupRow};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::tasks::{self, Kind, NeedsShard, NewTask};
 use ra_bot::store::{
-    Store, cancel_vote, channel_panels, cup_announcements, cup_news, films, lobbies, needed_tasks,
-    open_seats, table_watches, untold_seasons,
+    cancel_vote, channel_panels, cup_announcements, cup_news, films, lobbies, needed_tasks, open_seats,
+    table_watches, untold_seasons,
 };
 use ra_table::clock::Paces;
 use ra_table::cup::{self, Actor, Cup, CupName, Kind as CupKind, Line, News, Plan};
@@ -19,6 +19,7 @@ use ra_table::language::Language;
 use ra_table::season::Quarter;
 use ra_table::time::Millis;
 
+use crate::support::database::TestDatabase;
 use crate::support::running::{insert, running};
 
 const DAY: Duration = Duration::from_hours(24);
@@ -34,8 +35,8 @@ fn season_end(guild: GuildId, quarter: Quarter) -> NewTask {
 /// Whatever loses its task, it is found that it needs one.
 #[tokio::test]
 async fn a_task_that_is_needed_is_missed() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(&folder.path().join("ra.sqlite")).await.unwrap();
+    let database = TestDatabase::new().await;
+    let store = database.open().await;
     let (guild, channel, [game, lobby]) = (GuildId(1), ChannelId(9), [GameId(1), GameId(2)]);
     let mut tx = store.write().await.unwrap();
     insert(&mut tx, running(BEGIN)).await;
@@ -86,7 +87,7 @@ async fn a_task_that_is_needed_is_missed() {
 
     let missing = async || needed_tasks::missing(&mut store.read().await.unwrap()).await.unwrap();
     assert_eq!(missing().await, []);
-    crate::support::meddle(&folder.path().join("ra.sqlite"), "DELETE FROM task").await;
+    database.meddle("DELETE FROM task").await;
     let missing: Vec<_> = missing().await.into_iter().map(|task| (task.kind, task.key)).collect();
     let needed = [
         (Kind::Board, "1"),

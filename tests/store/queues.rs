@@ -5,7 +5,6 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use ra_bot::app::message_state::Pause;
-use ra_bot::store::Store;
 use ra_bot::store::tasks::{self, Kind, NeedsShard, NewTask};
 use ra_bot::task_queue::{Claim, Failed, Key, Outcome, Runner, Task};
 use ra_bot::wall_clock::{self, Watch};
@@ -15,6 +14,8 @@ use rand::rngs::SmallRng;
 use rand::seq::SliceRandom as _;
 use strum::VariantArray as _;
 use tokio_util::sync::CancellationToken;
+
+use crate::support::database::TestDatabase;
 
 /// How many tasks there are of each kind.
 const OF_EACH: u32 = 20;
@@ -149,8 +150,8 @@ async fn every_task_of_every_kind_has_its_turn() {
     assert_eq!(REGISTERED.len(), Kind::VARIANTS.len(), "a kind is missing here");
     for seed in 0..2 {
         let mut rng = SmallRng::seed_from_u64(seed);
-        let folder = tempfile::tempdir().unwrap();
-        let store = Store::open(&folder.path().join("ra.sqlite")).await.unwrap();
+        let database = TestDatabase::new().await;
+        let store = database.open().await;
         let script = Arc::new(Script::new(&mut rng));
         let now = wall_clock::now();
         let mut new: Vec<NewTask> = script
@@ -180,7 +181,7 @@ async fn every_task_of_every_kind_has_its_turn() {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
-        let waited = tokio::time::timeout(Duration::from_secs(60), all_over).await;
+        let waited = tokio::time::timeout(Duration::from_secs(180), all_over).await;
         let left: Vec<_> =
             script.all().into_iter().filter(|(_, fate, runs)| !is_over(*fate, *runs)).collect();
         assert!(waited.is_ok(), "seed {seed}: {left:?}");

@@ -1,7 +1,5 @@
 //! Ratings in the database: whatever happens to results, they are what all games together come to.
 
-use std::path::PathBuf;
-
 use ra_bot::app::{personal_data, ratings, season};
 use ra_bot::store::Store;
 use ra_table::clock::Pace;
@@ -12,7 +10,7 @@ use rand::rngs::SmallRng;
 use rand::seq::SliceRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 
-use crate::support::meddle;
+use crate::support::database::TestDatabase;
 use crate::support::rated::Finished;
 
 const HERE: GuildId = GuildId(7);
@@ -21,23 +19,21 @@ const NOW: Millis = Millis(1_795_348_800_000);
 
 struct Database {
     store: Store,
-    path: PathBuf,
-    _folder: tempfile::TempDir,
+    own: TestDatabase,
 }
 
 impl Database {
     async fn new() -> Database {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("ra.sqlite");
-        Database { store: Store::open(&path).await.unwrap(), path, _folder: folder }
+        let own = TestDatabase::new().await;
+        Database { store: own.open().await, own }
     }
 
     async fn ends(&self, game: &Finished) -> GameId {
-        game.end(&self.store, &self.path).await
+        game.end(&self.store, &self.own.place).await
     }
 
     async fn meddle(&self, sql: &str) {
-        meddle(&self.path, sql).await;
+        self.own.meddle(sql).await;
     }
 
     /// The games whose ratings are not what all games come to.
@@ -106,7 +102,7 @@ async fn a_game_counts_if_it_was_of_two_people_with_a_clock_and_rated() {
 #[tokio::test]
 async fn only_people_who_began_have_a_rating() {
     let database = Database::new().await;
-    let row = game(0, &[1, 2, 3, 4]).write(&database.store, &database.path).await;
+    let row = game(0, &[1, 2, 3, 4]).write(&database.store, &database.own.place).await;
     database
         .meddle(
             "UPDATE result SET place = NULL, began = 0 WHERE user_id = 3; \

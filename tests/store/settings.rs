@@ -15,6 +15,7 @@ use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{RngExt as _, SeedableRng as _};
 
+use crate::support::database::TestDatabase;
 use crate::support::running::{insert, running};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -135,8 +136,8 @@ async fn forget(store: &Store) {
 /// Somebody who is told in one game has another one that began a moment later: in that they are as new as they were.
 #[tokio::test]
 async fn who_is_told_of_obvious_moves_is_new_in_all_games_that_have_begun() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(&folder.path().join("ra.sqlite")).await.unwrap();
+    let database = TestDatabase::new().await;
+    let store = database.open().await;
     let mut tx = store.write().await.unwrap();
     let game = insert(&mut tx, running(Millis(2_000))).await;
     let person = Person { who: Who::User(UserId(81)), name: "Nefer".to_owned() };
@@ -160,8 +161,8 @@ async fn who_is_told_of_obvious_moves_is_new_in_all_games_that_have_begun() {
 async fn what_is_forgotten_of_settings_changes_nothing_that_follows_from_them() {
     let mut forgotten = 0;
     for seed in 0..25 {
-        let folder = tempfile::tempdir().unwrap();
-        let store = Store::open(&folder.path().join("ra.sqlite")).await.unwrap();
+        let database = TestDatabase::new().await;
+        let store = database.open().await;
         let mut rng = SmallRng::seed_from_u64(seed);
         let mut tx = store.write().await.unwrap();
         for user in 1..=PEOPLE {

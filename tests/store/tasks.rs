@@ -15,19 +15,19 @@ use ra_bot::wall_clock::{self, Watch};
 use ra_table::id::{GameId, GuildId, Shard, UserId};
 use ra_table::time::Millis;
 use strum::VariantArray as _;
-use tempfile::TempDir;
 use tokio::sync::{Notify, Semaphore};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
+use crate::support::database::TestDatabase;
 use crate::support::running::{insert, running};
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
 
-async fn store() -> (TempDir, Store) {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(&folder.path().join("ra.sqlite")).await.unwrap();
-    (folder, store)
+async fn store() -> (TestDatabase, Store) {
+    let database = TestDatabase::new().await;
+    let store = database.open().await;
+    (database, store)
 }
 
 fn task(kind: Kind, number: i64, due: Millis) -> NewTask {
@@ -114,7 +114,7 @@ impl Running {
 
 #[tokio::test]
 async fn what_is_due_is_done_and_what_is_not_waits() {
-    let (_folder, store) = store().await;
+    let (_database, store) = store().await;
     let count = Arc::new(AtomicUsize::new(0));
     let now = wall_clock::now();
     put(&store, &(0..50).map(|number| task(Kind::DirectProof, number, now)).collect::<Vec<_>>()).await;
@@ -132,7 +132,7 @@ async fn what_is_due_is_done_and_what_is_not_waits() {
 /// A kind of which all runs hang, and then fail, delays no other, and is tried again.
 #[tokio::test]
 async fn what_hangs_or_fails_delays_nothing_else() {
-    let (_folder, store) = store().await;
+    let (_database, store) = store().await;
     let (count, tries) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
     let now = wall_clock::now();
     put(&store, &(0..300).map(|number| task(Kind::Deadline, number, now.before(HOUR))).collect::<Vec<_>>())
@@ -167,7 +167,7 @@ async fn what_hangs_or_fails_delays_nothing_else() {
 /// After some tries a task is given up, and listed; written anew it begins anew.
 #[tokio::test]
 async fn a_task_that_cannot_be_done_is_given_up_and_listed() {
-    let (_folder, store) = store().await;
+    let (_database, store) = store().await;
     put(&store, &[task(Kind::Deadline, 1, wall_clock::now()), task(Kind::Deadline, 2, wall_clock::now())])
         .await;
     let running = Running::start(&store, Vec::new(), |runner| {
@@ -189,7 +189,7 @@ async fn a_task_that_cannot_be_done_is_given_up_and_listed() {
 /// What is written anew while it is done is done once more.
 #[tokio::test]
 async fn a_task_that_is_written_anew_while_it_runs_is_run_again() {
-    let (_folder, store) = store().await;
+    let (_database, store) = store().await;
     let (began, go_on) = (Arc::new(Notify::new()), Arc::new(Semaphore::new(0)));
     let count = Arc::new(AtomicUsize::new(0));
     put(&store, &[task(Kind::Deadline, 1, wall_clock::now())]).await;
@@ -216,7 +216,7 @@ async fn a_task_that_is_written_anew_while_it_runs_is_run_again() {
 /// A message that is sent while a board's task is just ending is looked for by that task.
 #[tokio::test]
 async fn a_board_stays_while_a_message_is_on_its_way() {
-    let (_folder, store) = store().await;
+    let (_database, store) = store().await;
     let now = wall_clock::now();
     let mut tx = store.write().await.unwrap();
     let game = insert(&mut tx, running(now)).await;
@@ -253,7 +253,7 @@ async fn claim(store: &Store, number: i64, wall: Millis, until: Millis) -> Vec<C
 /// A claim that ran out is taken over, and the write of whoever comes late is refused.
 #[tokio::test]
 async fn who_finishes_late_writes_nothing() {
-    let (_folder, store) = store().await;
+    let (_database, store) = store().await;
     let now = wall_clock::now();
     put(&store, &[task(Kind::Deadline, 1, now)]).await;
     let first = claim(&store, 11, now, now.after(HOUR)).await.remove(0);
@@ -278,7 +278,7 @@ async fn who_finishes_late_writes_nothing() {
 /// longer refused.
 #[tokio::test]
 async fn a_task_ends_with_its_effect() {
-    let (_folder, store) = store().await;
+    let (_database, store) = store().await;
     let now = wall_clock::now();
     let ways: [(&str, Option<End>); 3] = [
         ("it is done", Some(End::Done)),
@@ -320,7 +320,7 @@ async fn a_task_ends_with_its_effect() {
 /// What a process had claimed when it was killed comes again with the next start.
 #[tokio::test]
 async fn a_task_whose_process_was_killed_is_run_by_the_next() {
-    let (_folder, store) = store().await;
+    let (_database, store) = store().await;
     let now = wall_clock::now();
     put(&store, &[NewTask { kind: Kind::DirectProof, ..task(Kind::Deadline, 1, now) }]).await;
     let at = Clocks { now, wall: now };
@@ -338,7 +338,7 @@ async fn a_task_whose_process_was_killed_is_run_by_the_next() {
 /// A later version may have written kinds and keys that this one does not know: they are left alone.
 #[tokio::test]
 async fn what_this_version_does_not_know_is_left_alone() {
-    let (_folder, store) = store().await;
+    let (_database, store) = store().await;
     let now = wall_clock::now();
     let strange = NewTask { key: "one:two".to_owned(), ..task(Kind::DirectProof, 0, now) };
     put(&store, &[task(Kind::Learn, 1, now), strange, task(Kind::DirectProof, 3, now)]).await;
@@ -357,7 +357,7 @@ async fn what_this_version_does_not_know_is_left_alone() {
 /// Ten thousand tasks of a shard that is away keep nothing else waiting.
 #[tokio::test]
 async fn tasks_of_a_shard_that_is_away_do_not_fill_the_front() {
-    let (_folder, store) = store().await;
+    let (_database, store) = store().await;
     let two = NonZeroU16::new(2).unwrap();
     let now = wall_clock::now();
     let server = |number: i64| Some(GuildId(number << 22));
@@ -381,7 +381,7 @@ async fn tasks_of_a_shard_that_is_away_do_not_fill_the_front() {
 /// A panic ends the runner, and with it the process.
 #[tokio::test]
 async fn a_panic_ends_the_runner() {
-    let (_folder, store) = store().await;
+    let (_database, store) = store().await;
     put(&store, &[task(Kind::Deadline, 1, wall_clock::now())]).await;
     let mut runner = Runner::new(store, Watch::default(), |_| Vec::new(), Duration::from_millis(20));
     runner.register(Deadline(async |_| panic!("this is what the test wants")));

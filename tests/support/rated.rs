@@ -1,10 +1,8 @@
 //! Finished games that are written into a database as results alone, for what is computed from results.
 
-use std::path::Path;
-
 use ra_bot::app::ratings;
-use ra_bot::store::Store;
 use ra_bot::store::games::GameRow;
+use ra_bot::store::{Database, Store};
 use ra_table::clock::Pace;
 use ra_table::game::Terms;
 use ra_table::game::lobby::Status;
@@ -29,7 +27,7 @@ pub(crate) struct Finished {
 
 impl Finished {
     /// Writes it, without counting it.
-    pub(crate) async fn write(&self, store: &Store, database: &Path) -> GameRow {
+    pub(crate) async fn write(&self, store: &Store, database: &Database) -> GameRow {
         let base = running(self.ended_at);
         let row = GameRow {
             guild: Some(self.guild),
@@ -63,7 +61,7 @@ impl Finished {
     }
 
     /// Writes it and counts it, as the end of a game does.
-    pub(crate) async fn end(&self, store: &Store, database: &Path) -> GameId {
+    pub(crate) async fn end(&self, store: &Store, database: &Database) -> GameId {
         let row = self.write(store, database).await;
         let mut tx = store.write().await.unwrap();
         ratings::count(&mut tx, &row).await.unwrap();

@@ -13,7 +13,7 @@ use ra_bot::config::Limits as RequestLimits;
 use ra_bot::config::{AnswerTimes, Config, Endpoint, Pages, REQUESTS_A_SECOND, Shards};
 use ra_bot::discord::{Bot, Settled};
 use ra_bot::store::tasks::{self, Kind};
-use ra_bot::store::{Store, WriteTx, reader, shards};
+use ra_bot::store::{Database, Store, WriteTx, reader, shards};
 use ra_table::game::lobby::Lobby;
 use ra_table::game::{Decision, SecondThoughts};
 use ra_table::id::{GameId, InteractionId, Shard, UserId};
@@ -25,6 +25,7 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 use super::clicks::{carried_on, carry_on, is_any_board};
+use super::database::{self, TestDatabase};
 use super::round::Round;
 
 /// The people of the local Discord, in its order.
@@ -117,7 +118,7 @@ impl Server {
     pub(crate) async fn on(
         options: Options,
         set: impl FnOnce(&mut Config),
-        write: impl AsyncFnOnce(&LocalDiscord, &Path),
+        write: impl AsyncFnOnce(&LocalDiscord, &Database),
     ) -> Server {
         let answers = match options.limits.answer_window {
             usual if usual == AnswerTimes::USUAL.answer => AnswerTimes::USUAL,
@@ -128,13 +129,15 @@ impl Server {
         let recommended = options.shards;
         let discord = LocalDiscord::start(options).await.unwrap();
         let folder = tempfile::tempdir().unwrap();
-        let mut config = config(&discord, folder.path().join("ra.sqlite"), answers);
+        let mut config = config(&discord, database::place_in(folder.path()).await, answers);
         set(&mut config);
         write(&discord, &config.database).await;
-        if !config.database.exists() {
-            std::fs::copy(empty_database().await, &config.database).unwrap();
+        if let Database::File(path) = &config.database
+            && !path.exists()
+        {
+            std::fs::copy(empty_database().await, path).unwrap();
         }
-        let store = Store::open(&config.database).await.unwrap().with_patience(config.patience);
+        let store = config.database.open().await.unwrap().with_patience(config.patience);
         have_played(&store, &discord).await;
         let life = Some(connect(&config, &store).await);
         within(discord.until_commands()).await;
@@ -168,8 +171,16 @@ impl Server {
     }
 
     /// Where the database is.
-    pub(crate) fn database(&self) -> &Path {
+    pub(crate) fn database(&self) -> &Database {
         &self.config.database
+    }
+
+    /// Where it is, in a test that only a file can pass.
+    pub(crate) fn file(&self) -> &Path {
+        match &self.config.database {
+            Database::File(path) => path,
+            Database::Postgres(address) => panic!("{address} is no file"),
+        }
     }
 
     /// Stops the bot alone.
@@ -179,8 +190,8 @@ impl Server {
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
         // The bot closed it at its end. One of two handles would still hold it: the other lets go of it first.
-        self.store = Store::open(&self.config.database.with_extension("other")).await.unwrap();
-        self.store = Store::open(&self.config.database).await.unwrap().with_patience(self.config.patience);
+        self.store = TestDatabase::new().await.open().await;
+        self.store = self.config.database.open().await.unwrap().with_patience(self.config.patience);
     }
 
     /// Starts the bot again on the same database.
@@ -380,7 +391,7 @@ pub(crate) fn options() -> Options {
     Options { limits, ..ra_bot::terminal::thebes() }
 }
 
-fn config(discord: &LocalDiscord, database: PathBuf, answers: AnswerTimes) -> Config {
+fn config(discord: &LocalDiscord, database: Database, answers: AnswerTimes) -> Config {
     let address = discord.address().trim_start_matches("http://").parse().unwrap();
     Config {
         token: discord.token().to_owned().into(),

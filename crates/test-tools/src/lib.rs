@@ -2,6 +2,7 @@
 //!
 //! - [`raw_bot`]: a bot without a client library, which sends what a test says and sees what really arrives.
 //! - [`browser`]: a headless browser, steered over the WebDriver protocol.
+//! - [`postgres`]: a PostgreSQL server of a test's own.
 //! - [`process`]: processes of the bot.
 //! - [`program`]: a local Discord that runs as a process.
 //! - [`suite`]: a test target that needs programs beyond Rust and a C compiler, and says so where they are missing.
@@ -15,6 +16,7 @@
 
 pub mod browser;
 pub mod exchanges;
+pub mod postgres;
 pub mod process;
 pub mod program;
 pub mod raw_bot;

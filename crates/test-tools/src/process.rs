@@ -36,6 +36,11 @@ pub fn interrupt(child: &Child) {
     signal(child, "INT");
 }
 
+/// Sends a process SIGQUIT.
+pub fn quit(child: &Child) {
+    signal(child, "QUIT");
+}
+
 /// By the shell's own `kill`: slim systems have no program of that name.
 fn signal(child: &Child, name: &str) {
     let status = Command::new("/bin/sh").args(["-c", &format!("kill -{name} {}", child.id())]).status();

@@ -4,6 +4,7 @@
 //! [`Suite`]: without its programs it runs what it can, and its last lines are `SKIPPED`, the reason and the command
 //! that installs what is missing. With `RA_ALL_TESTS=1` in the environment a skipped test is a failure.
 
+use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
@@ -50,7 +51,7 @@ impl Suite {
 
     /// Says that some tests, named as a reader would name them, cannot run here.
     pub fn skip(&mut self, tests: &str, missing: &Missing) {
-        self.skipped.push(format!("SKIPPED: {tests}: {} is missing. {}", missing.what, missing.install));
+        self.skipped.push(said(tests, missing));
     }
 
     /// Runs all tests and reports them; the exit code of the target.
@@ -68,6 +69,24 @@ impl Suite {
         }
         conclusion.exit_code()
     }
+}
+
+fn said(tests: &str, missing: &Missing) -> String {
+    format!("SKIPPED: {tests}: {} is missing. {}", missing.what, missing.install)
+}
+
+/// Says of a target with the usual test runner that some tests, named as a reader would name them, cannot run here.
+///
+/// # Panics
+/// If all tests are to be run.
+pub fn skip_in_test(tests: &str, missing: &Missing) {
+    let said = said(tests, missing);
+    assert!(
+        std::env::var_os(ALL_TESTS).is_none(),
+        "{said}\n{ALL_TESTS} is set, so a skipped test is a failure."
+    );
+    // The test runner keeps to itself what a test prints that passes, but not this.
+    writeln!(std::io::stderr(), "{said}").unwrap();
 }
 
 /// Whether a program can be run here.

@@ -12,6 +12,7 @@ use sqlx::{AnyConnection, Connection as _, FromRow};
 use super::people::Person;
 use super::{CHANNEL, Tally, World};
 use crate::support::clicks::presses;
+use crate::support::connect;
 use crate::support::server::words;
 
 /// So many people standings show.
@@ -59,9 +60,7 @@ impl World {
 
     /// Every cup has ended as it should, and its standings follow from games that were played.
     pub(super) async fn check_all(&mut self) {
-        ra_bot::store::install_driver();
-        let database = self.server.database().display().to_string();
-        let mut reader = AnyConnection::connect(&format!("sqlite:{database}")).await.unwrap();
+        let mut reader = connect(self.server.database()).await;
         let messages = self.server.messages(&self.people[0].name, CHANNEL);
         for cup in self.cups.clone() {
             let loaded = self.loaded(cup).await;

@@ -12,7 +12,7 @@ use ra_bot::app::cups::{self, Act, Loaded};
 use ra_bot::app::message_state::Route;
 use ra_bot::app::{Person as Presser, Request, ratings, repair, season};
 use ra_bot::store::tasks::{self, Kind};
-use ra_bot::store::{Store, games};
+use ra_bot::store::{Database, Store, games};
 use ra_table::cup::{Entry, Kind as CupKind, Plan, TableNumber};
 use ra_table::game::lobby::Status;
 use ra_table::id::{CupId, GameId, InteractionId};
@@ -227,7 +227,7 @@ impl Evening {
         }
         store.close().await;
         // The operating system has chosen another.
-        meddle(&self.database(), &format!("UPDATE cup SET seed = '{seed:064x}'")).await;
+        meddle(&Database::File(self.database()), &format!("UPDATE cup SET seed = '{seed:064x}'")).await;
     }
 
     /// People press and play; returns what comes next.

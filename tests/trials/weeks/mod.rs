@@ -35,6 +35,7 @@ use self::message_log::Said;
 use self::people::Person;
 use self::sleep_hours::PLACES;
 use crate::support::clicks::Hand;
+use crate::support::connect;
 use crate::support::server::{Server, options, within};
 use crate::{folder, number};
 
@@ -144,8 +145,7 @@ async fn trial(plan: Plan) {
     let server = Server::on(options, set, async |_, _| {}).await;
     // Which nights meet which questions does not depend on when the trial is run.
     server.turn_to(9, 0).await;
-    ra_bot::store::install_driver();
-    let reader = AnyConnection::connect(&format!("sqlite:{}", server.database().display())).await.unwrap();
+    let reader = connect(server.database()).await;
     let mut weeks = Weeks {
         server,
         reader,

@@ -10,8 +10,8 @@ use std::str::FromStr as _;
 use sqlx::any::AnyConnectOptions;
 use sqlx::{AnyConnection, Connection as _};
 
-use super::open_error::OpenError;
-use super::schema::{self, Kind};
+use crate::store::open_error::OpenError;
+use crate::store::schema::{self, Kind};
 
 /// With what every SQLite database begins.
 const HEADER: &[u8] = b"SQLite format 3\0";
@@ -43,7 +43,7 @@ pub(super) fn real(path: &Path) -> PathBuf {
 }
 
 /// The folder that a file is in.
-pub(super) fn folder(path: &Path) -> &Path {
+pub(in crate::store) fn folder(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
@@ -61,7 +61,7 @@ pub(super) fn with(path: &Path, ending: &str) -> PathBuf {
 }
 
 /// As sqlx wants to be told of it. In its addresses two signs mean something.
-pub(super) fn address(path: &Path, mode: &str) -> String {
+pub(in crate::store) fn address(path: &Path, mode: &str) -> String {
     let path = path.display().to_string().replace('%', "%25").replace('?', "%3F");
     format!("sqlite:{path}?mode={mode}")
 }
@@ -129,10 +129,16 @@ pub(super) async fn recognise(path: &Path) -> Result<(), OpenError> {
 
 async fn kind(path: &Path) -> Result<Kind, sqlx::Error> {
     let mut connection = AnyConnection::connect_with(&for_reading(path)?).await?;
-    let kind = schema::kind(&mut connection).await;
+    let kind = kind_of(&mut connection).await;
     // In any case: what SQLite keeps beside the file goes only then.
     connection.close().await?;
     kind
+}
+
+async fn kind_of(connection: &mut AnyConnection) -> Result<Kind, sqlx::Error> {
+    let sql = "SELECT COUNT(*) FROM sqlite_master WHERE type = 'table' AND name = 'installation'";
+    let tables: i64 = sqlx::query_scalar(sql).fetch_one(&mut *connection).await?;
+    if tables == 0 { Ok(Kind::Foreign) } else { schema::version(connection).await }
 }
 
 /// Writes what is kept beside the database, as the system has it, to the disk. A flush that failed before the last

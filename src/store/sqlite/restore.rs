@@ -13,11 +13,11 @@ use std::path::{Path, PathBuf};
 
 use sqlx::{AnyConnection, Connection as _};
 
-use super::Store;
 use super::copy::{CopyError, Failed, write};
 use super::file::{self, RESTORED, RESTORING, with};
-use super::open_error::OpenError;
-use super::personal_data::{self, Forgotten};
+use crate::store::open_error::OpenError;
+use crate::store::personal_data::{self, Forgotten};
+use crate::store::{Store, install_driver};
 
 /// The files of a database: itself, and what SQLite keeps beside it.
 const FILES: [&str; 4] = ["", "-wal", "-shm", "-journal"];
@@ -43,7 +43,7 @@ pub enum Deletions {
 impl Store {
     /// Puts a copy into the place of the database, which nobody may have open. The copy itself stays where it is.
     pub async fn restore(path: &Path, copy: &Path) -> Result<Restored, CopyError> {
-        super::install_driver();
+        install_driver();
         let (path, copy) = (file::real(path), file::real(copy));
         let part = with(&path, ".part");
         if file::are_same(&path, &copy) || file::are_same(&part, &copy) {

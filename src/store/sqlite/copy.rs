@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use sqlx::{AnyConnection, Connection as _};
 
-use super::Store;
 use super::file::{self, with};
-use super::open_error::{NO_ROOM, OpenError, is_full};
+use crate::store::open_error::{NO_ROOM, OpenError, is_full};
+use crate::store::{Store, install_driver};
 
 /// Why there is no copy, or no database restored. The database is as it was.
 #[derive(Debug, thiserror::Error)]
@@ -88,7 +88,7 @@ impl Store {
     /// # Errors
     /// See [`CopyError`]. A copy in the place of the database itself, or of another's that is in use, is refused.
     pub async fn back_up(path: &Path, copy: &Path) -> Result<(), CopyError> {
-        super::install_driver();
+        install_driver();
         let (path, copy) = (file::real(path), file::real(copy));
         let whole = with(&copy, ".part");
         if file::are_same(&path, &copy) || file::are_same(&path, &whole) {
@@ -112,7 +112,7 @@ impl Store {
     /// Copies the database, which may be in use, to another path and opens the copy there. The database is looked through
     /// for damage.
     pub async fn open_copy(path: &Path, copy: &Path) -> Result<Store, CopyError> {
-        super::install_driver();
+        install_driver();
         let path = &file::real(path);
         write(path, copy).await.map_err(|failed| failed.at(copy, path))?;
         Ok(Store::open(copy).await?)

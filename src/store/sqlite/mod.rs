@@ -1,8 +1,11 @@
-//! Opening the database: alone, and never one of another version.
+//! A database in an SQLite file: opened alone, and never one of another version.
+
+pub(super) mod copy;
+pub(super) mod file;
+pub(super) mod restore;
 
 use std::path::Path;
 use std::str::FromStr;
-use std::sync::{Arc, Once};
 use std::time::Duration;
 
 use ra_table::id::UserId;
@@ -10,26 +13,38 @@ use ra_table::time::Millis;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
 
-use super::file::{self, address, keep_to_owner, with};
+use self::file::{address, keep_to_owner, with};
 use super::open_error::OpenError;
-use super::write_failures::Health;
-use super::{Store, personal_data, schema};
+use super::transaction::{Tries, Words};
+use super::{Store, install_driver, personal_data, schema};
 
 /// How many connections read. They are cheap, and readers never wait for the writer.
 const READERS: u32 = 4;
 
-/// The patience of a store that was given none.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// What SQLite says to a transaction that has lost a race: the file is locked.
+const BUSY: [&str; 4] = ["5", "6", "261", "517"];
+/// What it says to a commit of which nothing was written: its disk is full.
+const FULL: &str = "13";
 
-/// Lets this process open SQLite databases by sqlx's `Any` connections. [`Store::open`] does so by itself.
-///
-/// # Panics
-/// If other drivers are installed.
-pub fn install_driver() {
-    static INSTALLED: Once = Once::new();
-    INSTALLED.call_once(|| {
-        sqlx::any::install_drivers(&[sqlx_sqlite::any::DRIVER]).expect("no others are installed");
-    });
+/// How transactions begin and end. After a failure nobody has to guess whether SQLite has rolled back, as it does when its
+/// disk is full: that connection is closed.
+const TRANSACTIONS: Words = Words {
+    read: "BEGIN",
+    write: "BEGIN IMMEDIATE",
+    commit: "COMMIT",
+    keeps_failed_writers: false,
+    tries: Tries { within: Duration::from_millis(800), are_cut_off: false },
+};
+
+/// Whether a transaction has lost a race, by the error's code.
+pub(super) fn is_busy(code: &str) -> bool {
+    BUSY.contains(&code)
+}
+
+/// Whether a commit that failed with this code may have been made. A file that could not be written, or be flushed, may
+/// hold all of it when it is read again.
+pub(super) fn may_be_committed(code: &str) -> bool {
+    code != FULL
 }
 
 impl Store {
@@ -61,37 +76,7 @@ impl Store {
             // Those beside it come and go.
             let _ = keep_to_owner(&with(path, ending));
         }
-        Ok(Store {
-            writer,
-            reader,
-            health: Arc::new(Health::default()),
-            bell: Arc::default(),
-            patience: PATIENCE,
-            lock: Arc::new(lock),
-        })
-    }
-
-    /// Orders that what is kept of a person is deleted from a database, which may be in use. Returns whether anything is
-    /// kept of them; if not, nothing is ordered.
-    ///
-    /// # Errors
-    /// When it is no database of this version, or cannot be written.
-    pub async fn order_deletion(path: &Path, user: UserId, now: Millis) -> Result<bool, OpenError> {
-        install_driver();
-        let path = &file::real(path);
-        file::look_beside(path)?;
-        file::recognise(path).await?;
-        let ordered = async {
-            let mut connection = AnyConnection::connect(&address(path, "rw")).await?;
-            prepare(&mut connection).await?;
-            let is_known = personal_data::is_known(&mut connection, user).await?;
-            if is_known {
-                personal_data::order_by(&mut connection, user, now).await?;
-            }
-            connection.close().await?;
-            Ok(is_known)
-        };
-        ordered.await.map_err(|error| OpenError::of(path, error))
+        Ok(Store::new(writer, reader, TRANSACTIONS, Some(lock)))
     }
 
     /// Tries whether a database could be opened here, or be made, and be written. It may be in use; nothing of it is
@@ -102,6 +87,25 @@ impl Store {
         file::try_to_open(path)?;
         file::try_to_write(path)
     }
+}
+
+/// As [`super::Database::order_deletion`].
+pub(super) async fn order_deletion(path: &Path, user: UserId, now: Millis) -> Result<bool, OpenError> {
+    install_driver();
+    let path = &file::real(path);
+    file::look_beside(path)?;
+    file::recognise(path).await?;
+    let ordered = async {
+        let mut connection = AnyConnection::connect(&address(path, "rw")).await?;
+        prepare(&mut connection).await?;
+        let is_known = personal_data::is_known(&mut connection, user).await?;
+        if is_known {
+            personal_data::order_by(&mut connection, user, now).await?;
+        }
+        connection.close().await?;
+        Ok(is_known)
+    };
+    ordered.await.map_err(|error| OpenError::of(path, error))
 }
 
 /// Notes in a copy that it keeps a log from now on. That is in the file before there is a log, and without a journal,
@@ -126,11 +130,13 @@ async fn make(path: &Path) -> Result<(), OpenError> {
     }
     let options = AnyConnectOptions::from_str(&address(&new, "rwc")).map_err(sql)?;
     let writer = writer(&options).await.map_err(sql)?;
-    let made = match schema::create(&writer).await {
+    let made = async {
+        let mut connection = writer.acquire().await?;
+        schema::create(&mut connection).await?;
         // Closing does it too, but does not tell when it fails.
-        Ok(()) => writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").await.map(drop),
-        Err(error) => Err(error),
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").await
     };
+    let made = made.await;
     writer.close().await;
     made.map_err(sql)?;
     file::put(&new, path).map_err(|error| OpenError::of_file(path, path, error))

@@ -1,0 +1,97 @@
+//! Where a database is.
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+use ra_table::id::UserId;
+use ra_table::time::Millis;
+use sqlx::any::AnyConnectOptions;
+
+use super::postgres::{self, Address, AddressError};
+use super::sqlite::{self, file};
+use super::{CopyError, OpenError, Store};
+
+/// Where a database is.
+#[derive(Debug, Clone)]
+pub enum Database {
+    /// In an SQLite file.
+    File(PathBuf),
+    /// On a PostgreSQL server.
+    Postgres(Address),
+}
+
+impl Database {
+    /// Reads a setting: the URL of a PostgreSQL database, or the path of a file.
+    ///
+    /// # Errors
+    /// What is wrong with a URL.
+    pub fn read(setting: impl Into<PathBuf>) -> Result<Database, AddressError> {
+        let setting = setting.into();
+        match setting.to_str().filter(|text| Address::is_meant(text)) {
+            Some(url) => url.parse().map(Database::Postgres),
+            None => Ok(Database::File(setting)),
+        }
+    }
+
+    /// Opens the database, and makes it if there is none.
+    ///
+    /// # Errors
+    /// See [`OpenError`]; nothing has been changed then.
+    pub async fn open(&self) -> Result<Store, OpenError> {
+        match self {
+            Database::File(path) => Store::open(path).await,
+            Database::Postgres(address) => Ok(Store::connect(address).await?),
+        }
+    }
+
+    /// Opens the database to be read, which may be in use: a file as a copy that is put into this place.
+    ///
+    /// # Errors
+    /// See [`CopyError`].
+    pub async fn open_to_read(&self, copy: &Path) -> Result<Store, CopyError> {
+        match self {
+            Database::File(path) => Store::open_copy(path, copy).await,
+            Database::Postgres(address) => {
+                Ok(Store::connect_to_read(address).await.map_err(OpenError::from)?)
+            }
+        }
+    }
+
+    /// Orders that what is kept of a person is deleted from a database, which may be in use. Returns whether anything is
+    /// kept of them; if not, nothing is ordered.
+    ///
+    /// # Errors
+    /// When it is no database of this version, or cannot be written.
+    pub async fn order_deletion(&self, user: UserId, now: Millis) -> Result<bool, OpenError> {
+        match self {
+            Database::File(path) => sqlite::order_deletion(path, user, now).await,
+            Database::Postgres(address) => Ok(postgres::order_deletion(address, user, now).await?),
+        }
+    }
+
+    /// Whether there is a database, or may be one: of a server that shows only when it is opened.
+    pub fn may_be_there(&self) -> bool {
+        match self {
+            Database::File(path) => path.exists(),
+            Database::Postgres(_) => true,
+        }
+    }
+
+    /// How sqlx connects to a database that is there, for who looks into it behind the bot's back.
+    pub fn options(&self) -> Result<AnyConnectOptions, sqlx::Error> {
+        match self {
+            Database::File(path) => file::address(path, "rw").parse(),
+            Database::Postgres(address) => Ok(postgres::options(address)),
+        }
+    }
+}
+
+impl fmt::Display for Database {
+    /// Without a password.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Database::File(path) => path.display().fmt(f),
+            Database::Postgres(address) => address.fmt(f),
+        }
+    }
+}

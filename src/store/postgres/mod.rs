@@ -1,0 +1,281 @@
+//! A database on a PostgreSQL server: opened by one process at a time, and never one of another version.
+//!
+//! Two locks keep order, and both are of the schema, as several may share a database. The connection that writes holds
+//! one as long as it lasts, so no second process writes. Each transaction that writes takes the other, so operators'
+//! commands and the bot write one at a time.
+
+mod address;
+mod connect_error;
+
+use std::time::Duration;
+
+use ra_table::id::UserId;
+use ra_table::time::Millis;
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::{AnyConnection, Connection as _, Executor as _, FromRow};
+use tokio::time::timeout;
+
+pub use self::address::{Address, AddressError};
+pub use self::connect_error::ConnectError;
+use self::connect_error::Problem;
+use super::schema::{self, Kind};
+use super::transaction::{Tries, Words};
+use super::{Store, install_driver, personal_data};
+
+/// How many connections read.
+const READERS: u32 = 4;
+/// How long a connection may take at a start, from a look-up of the host to the first answer.
+const CONNECTING: Duration = Duration::from_secs(10);
+/// How long a transaction waits for a connection.
+const ACQUIRING: Duration = Duration::from_millis(1500);
+/// After this time without a use a connection is tried before the next: its server may have ended.
+const RESTED: Duration = Duration::from_secs(1);
+/// The oldest version of the server that will do, as the server numbers them.
+const OLDEST: i64 = 150_000;
+
+/// What the server says to a transaction that has lost a race: a failed serialization, a deadlock, and a lock that is not
+/// to be had.
+const BUSY: [&str; 3] = ["40001", "40P01", "55P03"];
+/// The classes of states in which a connection ended, or the server did.
+const ENDED: [&str; 3] = ["08", "57P", "58"];
+
+/// How transactions begin and end, a message each.
+const TRANSACTIONS: Words = Words {
+    read: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+    // The lock is a statement of its own. So the next one sees all that was committed before the lock was had.
+    write: "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; \
+            SELECT pg_advisory_xact_lock(hashtext('ra-bot writes'), hashtext(current_schema()))",
+    // After a failed statement COMMIT alone would roll back and say nothing of it.
+    commit: "SELECT 1; COMMIT",
+    keeps_failed_writers: true,
+    // Discord waits three seconds.
+    tries: Tries { within: Duration::from_millis(2500), are_cut_off: true },
+};
+
+/// Keeps other processes from writing, for as long as the connection lasts, and makes commits durable.
+const TAKE: &str = "SELECT set_config('synchronous_commit', 'on', false) \
+                    WHERE current_setting('synchronous_commit') = 'off'; \
+                    SELECT pg_advisory_lock(hashtext('ra-bot runs'), hashtext(current_schema()))";
+
+/// Settings of every session. Times are in milliseconds, those of keepalives in seconds: after some of these the server
+/// knows that a peer is gone, and frees its locks.
+const SESSION: [(&str, &str); 8] = [
+    ("options[statement_timeout]", STATEMENT_TIMEOUT),
+    ("options[lock_timeout]", "2000"),
+    ("options[idle_in_transaction_session_timeout]", "5000"),
+    ("options[tcp_keepalives_idle]", "5"),
+    ("options[tcp_keepalives_interval]", "2"),
+    ("options[tcp_keepalives_count]", "3"),
+    ("options[client_min_messages]", "warning"),
+    // All our statements stay prepared.
+    ("statement-cache-capacity", "1000"),
+];
+const STATEMENT_TIMEOUT: &str = "5000";
+
+/// Whether a transaction has lost a race, by the error's state.
+pub(super) fn is_busy(state: &str) -> bool {
+    BUSY.contains(&state)
+}
+
+/// Whether a commit that failed in this state may have been made: the server ended while it was under way.
+pub(super) fn may_be_committed(state: &str) -> bool {
+    ENDED.iter().any(|class| state.starts_with(class))
+}
+
+impl Store {
+    /// Opens a database on a PostgreSQL server, and makes its tables if it is empty.
+    pub async fn connect(address: &Address) -> Result<Store, ConnectError> {
+        let options = options(address);
+        let opened = async {
+            make_sure(&options).await?;
+            match connect(options.clone()).await {
+                // A pool says no more. Another process may have been faster.
+                Err(sqlx::Error::PoolTimedOut) => {
+                    make_sure(&options).await?;
+                    Err(Problem::NoAnswer)
+                }
+                opened => Ok(opened?),
+            }
+        };
+        opened.await.map_err(|problem| problem.at(address))
+    }
+
+    /// Opens a database to be read, which may be in use.
+    pub(super) async fn connect_to_read(address: &Address) -> Result<Store, ConnectError> {
+        let options = options(address);
+        let opened = async {
+            recognise(&options).await?.close().await?;
+            let writer = writer().connect_lazy_with(options.clone());
+            let reader = pool(READERS).connect_with(options.clone()).await?;
+            Ok(Store::new(writer, reader, TRANSACTIONS, None))
+        };
+        opened.await.map_err(|problem: Problem| problem.at(address))
+    }
+}
+
+/// As [`super::Database::order_deletion`].
+pub(super) async fn order_deletion(
+    address: &Address,
+    user: UserId,
+    now: Millis,
+) -> Result<bool, ConnectError> {
+    let options = options(address);
+    let ordered = async {
+        let mut connection = recognise(&options).await?;
+        connection.execute(TRANSACTIONS.write).await?;
+        let is_known = personal_data::is_known(&mut connection, user).await?;
+        if is_known {
+            personal_data::order_by(&mut connection, user, now).await?;
+        }
+        connection.execute(TRANSACTIONS.commit).await?;
+        connection.close().await?;
+        Ok(is_known)
+    };
+    ordered.await.map_err(|problem: Problem| problem.at(address))
+}
+
+/// How sqlx connects to a database.
+pub(super) fn options(address: &Address) -> AnyConnectOptions {
+    install_driver();
+    address.with(SESSION)
+}
+
+async fn begin(options: &AnyConnectOptions) -> Result<AnyConnection, Problem> {
+    match timeout(CONNECTING, AnyConnection::connect_with(options)).await {
+        Ok(connected) => Ok(connected?),
+        Err(_) => Err(Problem::NoAnswer),
+    }
+}
+
+/// Makes sure that nobody else uses the database and that it is ours, or makes it so if it is empty.
+async fn make_sure(options: &AnyConnectOptions) -> Result<(), Problem> {
+    let mut connection = begin(options).await?;
+    check_session(options, &mut connection).await?;
+    // Before anything is looked at: of two processes that begin at once, one makes the tables.
+    connection.execute(TAKE).await?;
+    match kind(&mut connection).await? {
+        None => schema::create(&mut connection).await?,
+        Some(kind) => own(kind)?,
+    }
+    Ok(connection.close().await?)
+}
+
+/// What a session is.
+#[derive(FromRow)]
+struct Session {
+    version: i64,
+    encoding: String,
+    schema: Option<String>,
+    is_read_only: bool,
+    statement_timeout: i64,
+}
+
+/// Refuses servers and poolers that will not do.
+async fn check_session(options: &AnyConnectOptions, connection: &mut AnyConnection) -> Result<(), Problem> {
+    let sql = "SELECT CAST(current_setting('server_version_num') AS BIGINT) AS version, \
+               current_setting('server_encoding') AS encoding, \
+               CAST(current_schema() AS TEXT) AS schema, \
+               current_setting('transaction_read_only') = 'on' AS is_read_only, \
+               (SELECT CAST(setting AS BIGINT) FROM pg_settings WHERE name = 'statement_timeout') AS statement_timeout";
+    let session: Session = sqlx::query_as(sql).fetch_one(&mut *connection).await?;
+    if session.statement_timeout.to_string() != STATEMENT_TIMEOUT
+        || shares_sessions(options, connection).await?
+    {
+        return Err(Problem::Pooler);
+    }
+    if session.version < OLDEST {
+        return Err(Problem::OldServer(session.version / 10_000));
+    }
+    if session.encoding != "UTF8" {
+        return Err(Problem::Encoding(session.encoding));
+    }
+    if session.is_read_only {
+        return Err(Problem::ReadOnly);
+    }
+    session.schema.map(drop).ok_or(Problem::NoSchema)
+}
+
+/// Whether something between here and the server gives connections another session from one transaction to the next.
+/// Where two connections end their transactions in both orders, one of them gets the other's.
+async fn shares_sessions(
+    options: &AnyConnectOptions,
+    connection: &mut AnyConnection,
+) -> Result<bool, Problem> {
+    let mut other = begin(options).await?;
+    let mut is_shared = false;
+    for first_ends_first in [true, false] {
+        let before = [session_in_transaction(connection).await?, session_in_transaction(&mut other).await?];
+        let (first, second) =
+            if first_ends_first { (&mut *connection, &mut other) } else { (&mut other, &mut *connection) };
+        first.execute("ROLLBACK").await?;
+        second.execute("ROLLBACK").await?;
+        is_shared |= session_of(connection).await? != before[0] || session_of(&mut other).await? != before[1];
+    }
+    other.close().await?;
+    Ok(is_shared)
+}
+
+async fn session_in_transaction(connection: &mut AnyConnection) -> Result<i64, sqlx::Error> {
+    connection.execute("BEGIN").await?;
+    session_of(connection).await
+}
+
+async fn session_of(connection: &mut AnyConnection) -> Result<i64, sqlx::Error> {
+    sqlx::query_scalar("SELECT CAST(pg_backend_pid() AS BIGINT)").fetch_one(connection).await
+}
+
+/// A connection to a database that is ours.
+async fn recognise(options: &AnyConnectOptions) -> Result<AnyConnection, Problem> {
+    let mut connection = begin(options).await?;
+    check_session(options, &mut connection).await?;
+    own(kind(&mut connection).await?.ok_or(Problem::Empty)?)?;
+    Ok(connection)
+}
+
+/// Refuses a database that is not ours.
+fn own(kind: Kind) -> Result<(), Problem> {
+    match kind {
+        Kind::Own => Ok(()),
+        Kind::OfAnotherVersion => Err(Problem::AnotherVersion),
+        Kind::Foreign => Err(Problem::Foreign),
+    }
+}
+
+/// What a database is; `None` if there is nothing in it.
+async fn kind(connection: &mut AnyConnection) -> Result<Option<Kind>, sqlx::Error> {
+    let sql = "SELECT CAST(relname AS TEXT) FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace \
+               WHERE nspname = current_schema() AND relkind IN ('r', 'p')";
+    let tables: Vec<String> = sqlx::query_scalar(sql).fetch_all(&mut *connection).await?;
+    if tables.is_empty() {
+        Ok(None)
+    } else if tables.iter().any(|name| name == "installation") {
+        schema::version(connection).await.map(Some)
+    } else {
+        Ok(Some(Kind::Foreign))
+    }
+}
+
+async fn connect(options: AnyConnectOptions) -> Result<Store, sqlx::Error> {
+    let writer = writer().connect_with(options.clone()).await?;
+    let reader = pool(READERS).connect_with(options).await?;
+    Ok(Store::new(writer, reader, TRANSACTIONS, None))
+}
+
+/// The pool of the one connection that writes.
+fn writer() -> AnyPoolOptions {
+    pool(1).after_connect(|connection, _| Box::pin(async { connection.execute(TAKE).await.map(drop) }))
+}
+
+fn pool(connections: u32) -> AnyPoolOptions {
+    AnyPoolOptions::new()
+        .max_connections(connections)
+        .min_connections(1)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .acquire_timeout(ACQUIRING)
+        // Who has used a connection just now knows that it works.
+        .test_before_acquire(false)
+        .before_acquire(|connection, use_of| {
+            Box::pin(async move { Ok(use_of.idle_for < RESTED || connection.ping().await.is_ok()) })
+        })
+}
