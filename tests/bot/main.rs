@@ -65,6 +65,7 @@ mod orders;
 mod out_of_reach;
 mod out_of_sight;
 mod outage;
+mod outage_of_postgres;
 mod paused_games;
 mod personal_data;
 mod picture_theme;
@@ -112,3 +113,8 @@ mod watched_server;
 mod where_games_are_played;
 mod who_is_pinged;
 mod whole_games;
+
+#[test]
+fn whole_games_on_postgres() {
+    support::database::again_on_postgres(&["whole_games::"], &[]);
+}

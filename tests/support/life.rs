@@ -22,9 +22,16 @@ pub(crate) struct Life {
 impl Life {
     /// Starts the bot on the database in this folder. It can reach nothing but the local Discord.
     pub(crate) fn begin(discord: &LocalDiscord, folder: &Path) -> Life {
+        Life::on(discord, folder, &folder.join("ra.sqlite"))
+    }
+
+    /// Starts it on a database, as its setting names it.
+    pub(crate) fn on(discord: &LocalDiscord, folder: &Path, database: &Path) -> Life {
         let people = discord.people();
         let people = people.iter().flat_map(|person| [person.id().to_string(), person.name()]).collect();
-        let mut life = Life::of(command(discord, folder), folder);
+        let mut command = command(discord, folder);
+        command.env("RA_DATABASE", database);
+        let mut life = Life::of(command, folder);
         life.people = people;
         life
     }

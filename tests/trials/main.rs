@@ -20,6 +20,11 @@ mod soak;
 mod support;
 mod weeks;
 
+#[test]
+fn kills_on_postgres() {
+    support::database::again_on_postgres(&["killed::killed_at_any_moment"], &[]);
+}
+
 /// Where a trial keeps what it writes, and whether that stays: in `RA_TRIAL_FOLDER`, if that is set, for who looks for the
 /// cause of a failure.
 fn folder() -> (TempDir, bool) {

@@ -11,14 +11,14 @@ mod shown_actions;
 pub(crate) mod shown_games;
 mod tables;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use local_discord::{Fault, Limits, LocalDiscord, Matching, Options, Order};
 use ra_bot::app::{ratings, repair, season};
 use ra_bot::store::boards::{self, KnownBoard};
 use ra_bot::store::games::{self, GameRow};
-use ra_bot::store::{Store, dated_settings, entries, notifications};
+use ra_bot::store::{Database, Store, dated_settings, entries, notifications};
 use ra_bot::terminal::thebes;
 use ra_table::game::lobby::Status;
 use ra_table::game::{Actor, Ahead, Entry, Line, Setting};
@@ -32,6 +32,7 @@ use self::known_game::By;
 use self::other_actions::Deeds;
 use self::players::Played;
 use self::tables::Tables;
+use crate::support::database::setting_in;
 use crate::support::dealt::user;
 use crate::support::life::{Life, until_disconnected};
 use crate::support::permissions::{allowing, denying};
@@ -86,6 +87,8 @@ pub(crate) struct Tally {
 struct Trial {
     discord: LocalDiscord,
     folder: tempfile::TempDir,
+    /// Its database, as a setting names it.
+    database: PathBuf,
     rng: SmallRng,
     games: Vec<Played>,
     tables: Tables,
@@ -113,11 +116,13 @@ async fn trial(kills: usize, at_once: usize, seed: u64) {
     let log = is_kept.then(|| folder.path().join("exchanges.jsonl"));
     let discord = LocalDiscord::start(Options { limits, log, ..thebes() }).await.unwrap();
     let deeds = Deeds::begin(&discord);
-    wants_direct_messages(&discord, folder.path()).await;
+    let database = setting_in(folder.path()).await;
+    wants_direct_messages(&discord, &database).await;
     let mut trial = Trial {
         discord,
         deeds,
         folder,
+        database,
         rng: SmallRng::seed_from_u64(seed),
         games: Vec::new(),
         tables: Tables::default(),
@@ -163,12 +168,16 @@ async fn trial(kills: usize, at_once: usize, seed: u64) {
 }
 
 impl Trial {
+    fn begin(&self) -> Life {
+        Life::on(&self.discord, self.folder.path(), &self.database)
+    }
+
     /// One life: perhaps all is first put right with nobody doing anything; then people play until the end comes.
     async fn live_and_die(&mut self, at_once: usize) {
         let born = Instant::now();
         let mut plays = false;
         let hidden = self.hide();
-        let mut life = Life::begin(&self.discord, self.folder.path());
+        let mut life = self.begin();
         if self.rng.random_bool(0.1) {
             // Killed while it starts.
             tokio::time::sleep(Duration::from_millis(self.rng.random_range(0..150))).await;
@@ -270,7 +279,7 @@ impl Trial {
 
     /// Opens what the dead left, and compares it with what people were told.
     async fn compare(&mut self) {
-        let store = Store::open(&self.folder.path().join("ra.sqlite")).await.unwrap();
+        let store = open(&self.database).await;
         let mut tx = store.read().await.unwrap();
         let mut rows = Vec::new();
         while let Some(row) = games::by_id(&mut tx, GameId(rows.len() as i64 + 1)).await.unwrap() {
@@ -337,7 +346,7 @@ impl Trial {
     /// Lives in which nobody does anything, ended politely, until nothing is due; then all channels have to be right.
     async fn come_to_rest(&mut self) {
         while !self.games.iter().all(|game| game.rests(Millis(self.discord.now_ms()))) {
-            let mut life = Life::begin(&self.discord, self.folder.path());
+            let mut life = self.begin();
             within(self.discord.until_connected()).await;
             tokio::time::sleep(Duration::from_millis(700)).await;
             life.terminate();
@@ -345,7 +354,7 @@ impl Trial {
             self.compare().await;
         }
         let begun = Instant::now();
-        let mut life = Life::begin(&self.discord, self.folder.path());
+        let mut life = self.begin();
         within(self.discord.until_connected()).await;
         shown_games::until_right(&self.discord, &mut self.games, &self.tables).await;
         self.tally.looked += 1;
@@ -365,7 +374,7 @@ impl Trial {
             if self.to_be_shrunk().await.is_empty() {
                 return;
             }
-            let mut life = Life::begin(&self.discord, self.folder.path());
+            let mut life = self.begin();
             within(self.discord.until_connected()).await;
             tokio::time::sleep(Duration::from_millis(500)).await;
             life.terminate();
@@ -375,7 +384,7 @@ impl Trial {
     }
 
     async fn to_be_shrunk(&self) -> Vec<KnownBoard> {
-        let store = Store::open(&self.folder.path().join("ra.sqlite")).await.unwrap();
+        let store = open(&self.database).await;
         let mut outdated = Vec::new();
         for game in &self.games {
             outdated.extend(boards::outdated(&store, game.round.row.id).await.unwrap());
@@ -393,8 +402,8 @@ fn thread_of(game: &mut Played) -> Option<(&mut Played, String)> {
 }
 
 /// Isis has been called by direct message for long.
-async fn wants_direct_messages(discord: &LocalDiscord, folder: &Path) {
-    let store = Store::open(&folder.join("ra.sqlite")).await.unwrap();
+async fn wants_direct_messages(discord: &LocalDiscord, database: &Path) {
+    let store = open(database).await;
     let isis = user(discord, "Isis");
     let mut tx = store.write().await.unwrap();
     let long_ago = Millis(discord.now_ms()).before(DAYS * 30);
@@ -402,6 +411,10 @@ async fn wants_direct_messages(discord: &LocalDiscord, folder: &Path) {
     dated_settings::add(&mut tx, isis, &direct).await.unwrap();
     tx.commit().await.unwrap();
     store.close().await;
+}
+
+async fn open(database: &Path) -> Store {
+    Database::read(database).unwrap().open().await.unwrap()
 }
 
 /// Who took each action of a game.
