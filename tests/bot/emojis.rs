@@ -23,7 +23,7 @@ const ALL: usize = 23 + 16;
 
 /// With small pictures wanted, and something done with the local Discord before the bot is there.
 async fn after(prepare: impl AsyncFnOnce(&LocalDiscord)) -> Server {
-    let write = async |discord: &LocalDiscord, _: &std::path::Path| prepare(discord).await;
+    let write = async |discord: &LocalDiscord, _: &Database| prepare(discord).await;
     let server = Server::on(options(), |config: &mut Config| config.emojis = true, write).await;
     server.at_rest().await;
     server
@@ -193,7 +193,7 @@ async fn where_they_cannot_be_put_words_stand_alone_until_the_next_start() {
 
 #[tokio::test]
 async fn an_outage_of_their_routes_delays_nothing() {
-    let write = async |discord: &LocalDiscord, _: &std::path::Path| {
+    let write = async |discord: &LocalDiscord, _: &Database| {
         discord.spoil(Matching::Emojis, 1, Fault::Hang { ms: 600_000 });
     };
     // It is connected and has its commands all the same.
