@@ -173,7 +173,7 @@ async fn every_task_of_every_kind_has_its_turn() {
         let stop = CancellationToken::new();
         let running = tokio::spawn(runner.run(stop.clone()));
         let is_over = |fate: Fate, runs: usize| match fate {
-            Fate::Fails(times) | Fate::PutOff(times) => runs == times + 1,
+            Fate::Fails(times) | Fate::PutOff(times) => runs > times,
             Fate::Hangs | Fate::Hopeless => runs > 0,
         };
         let all_over = async {
@@ -185,6 +185,14 @@ async fn every_task_of_every_kind_has_its_turn() {
         let left: Vec<_> =
             script.all().into_iter().filter(|(_, fate, runs)| !is_over(*fate, *runs)).collect();
         assert!(waited.is_ok(), "seed {seed}: {left:?}");
+        // On a busy machine a claim may run out, and what it was for is done once more.
+        let is_surplus = |fate: Fate, runs: usize| match fate {
+            Fate::Fails(times) | Fate::PutOff(times) => runs > times + 1,
+            Fate::Hangs | Fate::Hopeless => false,
+        };
+        let all = script.all();
+        let surplus = all.iter().filter(|(_, fate, runs)| is_surplus(*fate, *runs)).count();
+        assert!(surplus * 10 < all.len(), "seed {seed}: {surplus} of {} ran once too often", all.len());
         stop.cancel();
         running.await.unwrap().unwrap();
 
