@@ -154,6 +154,8 @@ rule-not-held = Du hast kein Plättchen „{ $tile }“ mehr zum Abgeben.
 ## What is not the person's doing
 
 failed-apology = Bei mir ist etwas schiefgegangen; es ist notiert. Falls du gerade gespielt hast: /ra board zeigt, ob es gezählt hat.
+failed-unsaved = Meine Datenbank arbeitet gerade nicht, darum ist nichts gespeichert. Versuch es in einer Minute noch einmal.
+failed-unsure = Ich konnte nicht sicherstellen, dass das gespeichert ist. Sieh auf dem Spielplan nach: /ra board.
 failed-unknown-button = Dieser Knopf stammt von einer anderen Version von mir. /ra board zeigt den aktuellen Spielplan, mit Knöpfen, die funktionieren.
 failed-unknown-form = Dieses Formular ist keines von mir, oder ich kenne es nicht mehr. Es wurde nichts aufgeschrieben. Öffne es noch einmal in *Meine Partie*.
 failed-other-command = Dieser Befehl hat sich geändert, seit dein Discord zuletzt nachgesehen hat. Tippe ihn noch einmal.

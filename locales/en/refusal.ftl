@@ -236,6 +236,8 @@ rule-not-held = You have no { $tile } left to give up.
 ## What is not the person's doing
 
 failed-apology = Something went wrong on my side, and I have logged it. If you were making a move, /ra board shows whether it counted.
+failed-unsaved = My database is not working just now, so nothing was saved. Try again in a minute.
+failed-unsure = I could not make sure that this was saved. Look at the board: /ra board.
 failed-unknown-button = This button was made by another version of me. /ra board shows the current board, with buttons that work.
 # To somebody who sends a form that the program does not know.
 failed-unknown-form = I do not know this form, or no longer know it, so nothing was saved. Open it again from *My game*.

@@ -159,6 +159,8 @@ rule-not-held = No te queda { $tile } que descartar.
 ## Lo que no es culpa de nadie que juega
 
 failed-apology = Algo ha fallado por mi parte; queda anotado. Si era una jugada, /ra board muestra si ha contado.
+failed-unsaved = Mi base de datos no funciona ahora mismo, así que no se ha guardado nada. Inténtalo de nuevo dentro de un minuto.
+failed-unsure = No he podido comprobar si esto se ha guardado. Mira el tablero: /ra board.
 failed-unknown-button = Este botón lo hizo otra versión de mí. /ra board muestra el tablero actual, con botones que funcionan.
 failed-unknown-form = Este formulario no es mío, o ya no lo conozco, así que no se ha apuntado nada. Ábrelo de nuevo desde *Mi partida*.
 failed-other-command = Este comando ha cambiado desde la última vez que tu Discord miró. Escríbelo otra vez.

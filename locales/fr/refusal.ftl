@@ -159,6 +159,8 @@ rule-not-held = Tu n’as plus de tuile « { $tile } » à défausser.
 ## Ce qui n’est pas le fait de la personne
 
 failed-apology = Quelque chose a mal tourné de mon côté ; c’est noté. Si tu jouais un coup, /ra board montre s’il a compté.
+failed-unsaved = Ma base de données ne fonctionne pas pour l’instant : rien n’a été enregistré. Réessaie dans une minute.
+failed-unsure = Je n’ai pas pu vérifier que c’est enregistré. Regarde le plateau : /ra board.
 failed-unknown-button = Ce bouton vient d’une autre version de moi. /ra board montre le plateau actuel, avec des boutons qui marchent.
 failed-unknown-form = Ce formulaire n’est pas de moi, ou je ne le connais plus : rien n’a été noté. Ouvre-le de nouveau depuis *Ma partie*.
 failed-other-command = Cette commande a changé depuis que ton Discord l’a vue. Tape-la de nouveau.

@@ -163,6 +163,8 @@ rule-not-held = Nie masz już do oddania płytki „{ $tile }”.
 ## Co nie jest winą tej osoby
 
 failed-apology = Coś poszło nie tak po mojej stronie; jest to zapisane. Jeśli to był ruch w partii, /ra board pokazuje, czy się liczy.
+failed-unsaved = Moja baza danych teraz nie działa, więc nic nie zostało zapisane. Spróbuj ponownie za minutę.
+failed-unsure = Nie udało mi się sprawdzić, czy to zostało zapisane. Zobacz na planszy: /ra board.
 failed-unknown-button = Ten przycisk jest z innej mojej wersji. /ra board pokazuje aktualną planszę, z działającymi przyciskami.
 failed-unknown-form = Tego formularza nie znam albo już go nie pamiętam, więc nic nie zostało zapisane. Otwórz go ponownie w *Moja gra*.
 failed-other-command = Ta komenda wygląda już inaczej, niż pamięta ją twój Discord. Wpisz ją jeszcze raz.

@@ -3,16 +3,17 @@
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
-use tokio::time::{Instant, timeout_at};
 
 use super::Error;
-use crate::store::{self, Store, WriteTx};
+use crate::store::{self, Store, Wait, WriteTx};
 use ra_display::refusal::AppRefusal;
 
 /// How often a change is tried that others keep being faster than.
 const MOST_TRIES: usize = 4;
 /// How long the database is left alone that has failed.
 const PAUSE: Duration = Duration::from_millis(200);
+/// How often a change is tried at which a database in a file fails. One on a server is tried as long as somebody waits.
+const MOST_TRIES_OF_FILE: usize = 4;
 
 /// What is done in a transaction: `async |tx: &mut WriteTx| …`. It is an `AsyncFn` in all but name: of one, the compiler
 /// cannot be told yet that what it does may go from one thread to another.
@@ -42,41 +43,52 @@ pub(super) fn in_one_transaction<'a, T: Send + 'a>(
     change: impl for<'t> InTransaction<'t, T> + Send + Sync + 'a,
 ) -> BoxFuture<'a, Result<T, Error>> {
     Box::pin(async move {
-        let (end, mut perhaps, mut lost) = (Instant::now() + store.tries().within, None, 0);
-        loop {
-            match by(end, store, once(store, &change, &mut perhaps)).await {
-                // Who made it was this one, and its commit failed only in saying so.
-                Err(Error::Repeated) if perhaps.is_some() => return perhaps.ok_or(Error::Repeated),
-                Err(Error::Lost) => {
-                    lost += 1;
-                    if lost == MOST_TRIES {
-                        return Err(AppRefusal::Crowded.into());
-                    }
-                }
-                Err(error) if has_the_database_failed(&error) => {
-                    tracing::warn!("the database failed: {error:#}");
-                    if Instant::now() + PAUSE >= end {
-                        return Err(error);
-                    }
-                    tokio::time::sleep(PAUSE).await;
-                }
-                other => return other,
-            }
+        match store.wait() {
+            Some(wait) => wait.clone().in_all(until_done(store, change, Some(wait))).await,
+            None => until_done(store, change, None).await,
         }
     })
 }
 
-/// Waits for a try until this moment, if tries are cut off.
-async fn by<T>(
-    end: Instant,
+/// Makes a change as often as it takes, as long as somebody waits.
+async fn until_done<T>(
     store: &Store,
-    a_try: impl Future<Output = Result<T, Error>>,
+    change: impl for<'t> InTransaction<'t, T>,
+    wait: Option<Wait>,
 ) -> Result<T, Error> {
-    if !store.tries().are_cut_off {
-        return a_try.await;
+    let (mut perhaps, mut lost, mut failed) = (None, 0, 0);
+    loop {
+        match once(store, &change, &mut perhaps).await {
+            // Who made it was this one, and its commit failed only in saying so.
+            Err(Error::Repeated) if perhaps.is_some() => return perhaps.ok_or(Error::Repeated),
+            Err(Error::Lost) => {
+                lost += 1;
+                if lost == MOST_TRIES {
+                    return Err(AppRefusal::Crowded.into());
+                }
+            }
+            Err(error) if has_the_database_failed(&error) => {
+                tracing::warn!("the database failed: {error:#}");
+                failed += 1;
+                if !is_tried_again(wait.as_ref(), failed).await {
+                    return Err(error);
+                }
+            }
+            other => return other,
+        }
     }
-    let too_late = |_| Err(store::Error::Sql(sqlx::Error::PoolTimedOut).into());
-    timeout_at(end, a_try).await.unwrap_or_else(too_late)
+}
+
+/// Leaves the database alone that has failed so many times. Returns whether it is tried again.
+async fn is_tried_again(wait: Option<&Wait>, failed: usize) -> bool {
+    match wait {
+        Some(wait) => wait.pause(PAUSE).await,
+        None if failed < MOST_TRIES_OF_FILE => {
+            tokio::time::sleep(PAUSE).await;
+            true
+        }
+        None => false,
+    }
 }
 
 /// Makes a change once. As long as it was `perhaps` made, that keeps what came of it.

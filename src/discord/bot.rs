@@ -6,8 +6,9 @@ use std::time::Duration;
 
 use poise::{CommandInteractionType, FrameworkOptions};
 use secrecy::ExposeSecret;
-use serenity::all::{ClientBuilder, GatewayIntents};
+use serenity::all::{ClientBuilder, Context, FullEvent, GatewayIntents};
 use serenity::builder::CreateAllowedMentions;
+use serenity::framework::Framework;
 use serenity::gateway::{GatewayError, ShardManager};
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
@@ -119,7 +120,7 @@ impl Bot {
         let intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES;
         let client = ClientBuilder::new_with_http(http, intents)
             .application_id(application)
-            .framework(framework(data.clone()))
+            .framework(ForPeople(framework(data.clone())))
             .await
             .map_err(|error| StartError::Unreachable(error.into()))?;
         // When asking for the gateway fails, serenity goes to the real one: it must not.
@@ -247,6 +248,22 @@ fn count(ctx: poise::Context<'_, Data, Error>) -> Result<bool, Error> {
         Incoming::command(ctx, Manner::Private).count()?;
     }
     Ok(true)
+}
+
+/// Lets a person who has pressed or written something wait for the database no longer than Discord does.
+struct ForPeople(poise::Framework<Data, Error>);
+
+#[serenity::async_trait]
+impl Framework for ForPeople {
+    async fn init(&mut self, client: &serenity::Client) {
+        self.0.init(client).await;
+    }
+
+    async fn dispatch(&self, ctx: Context, event: FullEvent) {
+        let is_interaction = matches!(event, FullEvent::InteractionCreate { .. });
+        let done = Framework::dispatch(&self.0, ctx, event);
+        if is_interaction { store::for_person(done).await } else { done.await }
+    }
 }
 
 fn framework(data: Data) -> poise::Framework<Data, Error> {

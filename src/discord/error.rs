@@ -9,6 +9,7 @@ use super::{Context, Data};
 use crate::app::Error;
 use crate::discord::interactions::request::{Incoming, Manner};
 use crate::discord::sending::components::said;
+use crate::store;
 
 /// Answers for a command that ended with an error.
 async fn answer(ctx: Context<'_>, error: &Error) {
@@ -51,7 +52,13 @@ pub(super) async fn tell(incoming: &Incoming<'_>, what: &str, error: &Error) {
             let what = what.split(':').next().unwrap_or_default();
             tracing::error!(%channel, game = ?incoming.request.game, what, "what a person did failed: {error:#}");
             // Nothing is looked up: that may be what failed.
-            incoming.privately_with(said(words(incoming.language().await).failed_apology())).await;
+            let words = words(incoming.language().await);
+            let told = match store::has_failed(error) {
+                true if store::is_perhaps_saved() => words.failed_unsure(),
+                true => words.failed_unsaved(),
+                false => words.failed_apology(),
+            };
+            incoming.privately_with(said(told)).await;
         }
     }
 }

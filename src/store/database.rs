@@ -9,7 +9,7 @@ use sqlx::any::AnyConnectOptions;
 
 use super::postgres::{self, Address, AddressError};
 use super::sqlite::{self, file};
-use super::{CopyError, OpenError, Store};
+use super::{CopyError, OpenError, Patience, Store};
 
 /// Where a database is.
 #[derive(Debug, Clone)]
@@ -30,6 +30,15 @@ impl Database {
         match setting.to_str().filter(|text| Address::is_meant(text)) {
             Some(url) => url.parse().map(Database::Postgres),
             None => Ok(Database::File(setting)),
+        }
+    }
+
+    /// The same for somebody whom a server may keep waiting longer than usual, as one on a busy machine may be.
+    #[must_use]
+    pub fn with_patience(self, patience: Patience) -> Database {
+        match self {
+            Database::File(path) => Database::File(path),
+            Database::Postgres(address) => Database::Postgres(address.with_patience(patience)),
         }
     }
 

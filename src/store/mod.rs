@@ -60,6 +60,7 @@ pub mod trust;
 pub mod undeliverable;
 pub mod untold_seasons;
 pub mod wait_stats;
+mod waiting;
 mod write_failures;
 
 use std::sync::{Arc, Once};
@@ -73,9 +74,11 @@ pub use self::open_error::OpenError;
 pub use self::postgres::{Address, AddressError, ConnectError};
 pub use self::sqlite::copy::CopyError;
 pub use self::sqlite::restore::{Deletions, Restored};
-pub(crate) use self::transaction::Tries;
 use self::transaction::Words;
 pub use self::transaction::{ReadTx, WriteTx};
+use self::waiting::AnyReader;
+pub(crate) use self::waiting::Wait;
+pub use self::waiting::{Patience, for_person, is_perhaps_saved};
 pub use self::write_failures::Broken;
 use self::write_failures::Health;
 
@@ -115,8 +118,8 @@ pub enum Error {
     /// What was to be added is there already: somebody else was faster.
     #[error("it is there already")]
     Taken,
-    /// The database was in another's hands: the transaction came to nothing, and may be tried again.
-    #[error("the database is in another's hands: {0}")]
+    /// The file was in another's hands: the transaction came to nothing, and may be tried again.
+    #[error("the file is in another's hands: {0}")]
     Busy(#[source] sqlx::Error),
     /// The database failed.
     #[error("the database failed: {0}")]
@@ -145,19 +148,24 @@ impl Error {
 
     /// What the failed commit of a server means. An answer that did not come says nothing.
     fn of_commit_on_server(error: sqlx::Error) -> Error {
-        let may_be_committed = code(&error).is_none_or(|state| postgres::may_be_committed(&state));
+        let may_be_committed = postgres::is_connection_lost(&error);
         let error = Error::from(error);
         if may_be_committed && let Error::Sql(error) = error { Error::Unanswered(error) } else { error }
     }
+}
+
+/// Whether it is the database that has failed, in what was done with it.
+pub fn has_failed(error: &anyhow::Error) -> bool {
+    let is_failure =
+        |error: &Error| matches!(error, Error::Sql(_) | Error::InDoubt(_) | Error::Unanswered(_));
+    error.chain().any(|cause| cause.downcast_ref().is_some_and(is_failure))
 }
 
 impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Error {
         match error.as_database_error() {
             Some(database) if database.is_unique_violation() => Error::Taken,
-            _ if code(&error).is_some_and(|code| sqlite::is_busy(&code) || postgres::is_busy(&code)) => {
-                Error::Busy(error)
-            }
+            _ if code(&error).is_some_and(|code| sqlite::is_busy(&code)) => Error::Busy(error),
             _ => Error::Sql(error),
         }
     }
@@ -170,7 +178,7 @@ fn code(error: &sqlx::Error) -> Option<String> {
 
 impl Store {
     fn new(writer: AnyPool, reader: AnyPool, words: Words, lock: Option<std::fs::File>) -> Store {
-        let (health, bell) = (Arc::new(Health::default()), Arc::default());
+        let (health, bell) = (Arc::new(Health::new(words.patience.is_none())), Arc::default());
         Store { writer, reader, words, health, bell, patience: PATIENCE, lock: lock.map(Arc::new) }
     }
 
@@ -180,9 +188,9 @@ impl Store {
         Store { patience, ..self }
     }
 
-    /// How changes are tried at which the database fails.
-    pub(crate) fn tries(&self) -> Tries {
-        self.words.tries
+    /// How long somebody waits from now on for the database; `None` if as long as it takes.
+    pub(crate) fn wait(&self) -> Option<Wait> {
+        self.words.wait()
     }
 
     /// How long a change's own board may take before the task `board` shows it.
@@ -223,8 +231,8 @@ impl Store {
     }
 
     /// For one statement that reads.
-    fn reader(&self) -> &AnyPool {
-        &self.reader
+    fn reader(&self) -> AnyReader<'_> {
+        AnyReader { pool: &self.reader, wait: self.words.wait() }
     }
 
     /// Waits until the database cannot be relied on any more, and the program should end: another life may find it well.

@@ -1,6 +1,5 @@
 //! Transactions. Each has a connection to itself.
 
-use std::io::ErrorKind;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -8,17 +7,22 @@ use std::time::{Duration, Instant};
 use sqlx::any::AnyArguments;
 use sqlx::pool::PoolConnection;
 use sqlx::query::Query;
-use sqlx::{Any, AnyConnection, AnyPool, Executor as _};
+use sqlx::{Any, AnyPool, Executor as _};
 use tokio::runtime::Handle;
 use tokio::sync::Notify;
 use tokio::time::timeout;
 
+use super::postgres;
+use super::waiting::{self, InTransaction, Patience, Wait};
 use super::write_failures::Health;
 use super::{Error, Store};
 use crate::metrics;
 
 /// How long a connection may take to roll back before it is closed.
 const ROLLING_BACK: Duration = Duration::from_secs(1);
+
+/// Before another connection is tried.
+const PAUSE: Duration = Duration::from_millis(50);
 
 /// A statement that writes, with its values.
 pub(super) type Statement<'q> = Query<'q, Any, AnyArguments>;
@@ -34,18 +38,15 @@ pub(super) struct Words {
     pub(super) commit: &'static str,
     /// Whether the connection of one that was to write, and was not committed, is rolled back and used again.
     pub(super) keeps_failed_writers: bool,
-    /// How changes are tried at which the database fails.
-    pub(super) tries: Tries,
+    /// How long a server may keep somebody waiting; `None` of a file, which says when it fails.
+    pub(super) patience: Option<Patience>,
 }
 
-/// How changes are tried at which the database fails.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Tries {
-    /// For how long in all.
-    pub(crate) within: Duration,
-    /// Whether a try is cut off at the end of that time, and the answer to a commit is not waited for any longer: nothing
-    /// says that a server is gone.
-    pub(crate) are_cut_off: bool,
+impl Words {
+    /// How long somebody waits from now on; `None` if as long as it takes.
+    pub(super) fn wait(self) -> Option<Wait> {
+        self.patience.map(Wait::now)
+    }
 }
 
 /// A transaction that reads: all of it sees the database at one moment.
@@ -55,6 +56,8 @@ pub struct ReadTx {
     connection: Option<PoolConnection<Any>>,
     /// Whether the connection can be used again if the transaction is dropped before its end.
     is_kept: bool,
+    /// How long it may take; `None` if as long as it takes.
+    wait: Option<Wait>,
 }
 
 /// A transaction that writes. Dropped without a commit, it changes nothing. What can be read can be read in it too.
@@ -71,12 +74,38 @@ pub struct WriteTx {
 
 impl ReadTx {
     pub(super) async fn begin(pool: &AnyPool, words: Words) -> Result<ReadTx, Error> {
-        ReadTx::begin_by(pool, words.read, true).await
+        ReadTx::begin_by(pool, words.read, true, words.wait()).await
     }
 
-    async fn begin_by(pool: &AnyPool, begin: &'static str, is_kept: bool) -> Result<ReadTx, Error> {
-        let mut tx = ReadTx { connection: Some(pool.acquire().await?), is_kept };
-        tx.execute(begin).await?;
+    async fn begin_by(
+        pool: &AnyPool,
+        begin: &'static str,
+        is_kept: bool,
+        wait: Option<Wait>,
+    ) -> Result<ReadTx, Error> {
+        let Some(wait) = wait else {
+            let mut tx = ReadTx { connection: Some(pool.acquire().await?), is_kept, wait };
+            tx.execute(begin).await?;
+            return Ok(tx);
+        };
+        // As often as the connection proves to be lost.
+        loop {
+            match ReadTx::begin_waiting(pool, begin, is_kept, &wait).await {
+                Err(error) if postgres::is_connection_lost(&error) && wait.pause(PAUSE).await => {}
+                begun => return Ok(begun?),
+            }
+        }
+    }
+
+    async fn begin_waiting(
+        pool: &AnyPool,
+        begin: &'static str,
+        is_kept: bool,
+        wait: &Wait,
+    ) -> Result<ReadTx, sqlx::Error> {
+        let connection = Some(wait.within(pool.acquire()).await?);
+        let mut tx = ReadTx { connection, is_kept, wait: Some(wait.clone()) };
+        tx.read().execute(begin).await?;
         Ok(tx)
     }
 
@@ -86,15 +115,17 @@ impl ReadTx {
     }
 
     /// For one statement that reads.
-    pub(super) fn read(&mut self) -> &mut AnyConnection {
-        self.connection.as_mut().expect("it has one until it has ended")
+    pub(super) fn read(&mut self) -> InTransaction<'_> {
+        let connection = self.connection.as_mut().expect("it has one until it has ended");
+        InTransaction { connection, wait: self.wait.as_ref() }
     }
 }
 
 impl Drop for ReadTx {
     fn drop(&mut self) {
         let Some(mut connection) = self.connection.take() else { return };
-        let runtime = Handle::try_current().ok().filter(|_| self.is_kept);
+        let is_kept = self.is_kept && !self.wait.as_ref().is_some_and(Wait::is_over);
+        let runtime = Handle::try_current().ok().filter(|_| is_kept);
         let Some(runtime) = runtime else { return connection.close_on_drop() };
         runtime.spawn(async move {
             if !matches!(timeout(ROLLING_BACK, connection.execute("ROLLBACK")).await, Ok(Ok(_))) {
@@ -122,7 +153,7 @@ impl WriteTx {
     pub(super) async fn begin(
         Store { writer, words, health, bell, patience, .. }: &Store,
     ) -> Result<WriteTx, Error> {
-        let begun = ReadTx::begin_by(writer, words.write, words.keeps_failed_writers).await;
+        let begun = ReadTx::begin_by(writer, words.write, words.keeps_failed_writers, words.wait()).await;
         let inner = begun.inspect_err(|error| health.failed(error))?;
         let (health, bell) = (Arc::clone(health), Arc::clone(bell));
         Ok(WriteTx { inner, health, patience: *patience, words: *words, bell, has_tasks: false })
@@ -139,7 +170,7 @@ impl WriteTx {
     }
 
     /// For one statement that writes, and returns something.
-    pub(super) fn write(&mut self) -> &mut AnyConnection {
+    pub(super) fn write(&mut self) -> InTransaction<'_> {
         self.inner.read()
     }
 
@@ -161,10 +192,14 @@ impl WriteTx {
     pub async fn commit(self) -> Result<(), Error> {
         // To its end although nobody may listen any more: a failure must not go unnoticed.
         let committing = tokio::spawn(self.end());
-        committing
+        let committed = committing
             .await
             .map_err(|error| Error::InDoubt(sqlx::Error::Io(std::io::Error::other(error))))
-            .flatten()
+            .flatten();
+        if matches!(committed, Ok(()) | Err(Error::InDoubt(_) | Error::Unanswered(_))) {
+            waiting::perhaps_saved();
+        }
+        committed
     }
 
     async fn end(mut self) -> Result<(), Error> {
@@ -187,17 +222,10 @@ impl WriteTx {
     }
 
     async fn try_to_commit(&mut self) -> Result<(), Error> {
-        let Words { commit, tries, .. } = self.words;
-        let committing = self.inner.read().execute(commit);
-        if !tries.are_cut_off {
-            return committing.await.map(drop).map_err(Error::of_commit);
-        }
-        let Ok(answered) = timeout(tries.within, committing).await else {
-            // It may still be at it.
-            self.inner.is_kept = false;
-            return Err(Error::Unanswered(sqlx::Error::Io(ErrorKind::TimedOut.into())));
-        };
-        answered.map(drop).map_err(Error::of_commit_on_server)
+        let Words { commit, patience, .. } = self.words;
+        let committed = self.inner.read().execute(commit).await;
+        let meaning = if patience.is_some() { Error::of_commit_on_server } else { Error::of_commit };
+        committed.map(drop).map_err(meaning)
     }
 
     /// Ends the transaction, so that nothing was changed, where nothing has failed: the connection is kept.

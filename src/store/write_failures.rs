@@ -40,8 +40,11 @@ fn code(error: &Error) -> String {
 }
 
 /// What is known of how the database does.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Health {
+    /// Whether the program gives up when nothing can be written for long: another start may help with a file, but not with
+    /// a server, which may be back at any moment.
+    gives_up: bool,
     /// Since when nothing could be written.
     failing: Mutex<Option<Instant>>,
     broken: OnceLock<Broken>,
@@ -49,6 +52,10 @@ pub(super) struct Health {
 }
 
 impl Health {
+    pub(super) fn new(gives_up: bool) -> Health {
+        Health { gives_up, failing: Mutex::default(), broken: OnceLock::new(), rung: Notify::new() }
+    }
+
     /// Something was written.
     pub(super) fn works(&self) {
         *self.failing.lock().unwrap_or_else(PoisonError::into_inner) = None;
@@ -65,7 +72,7 @@ impl Health {
             Error::InDoubt(_) => self.give_up(Broken::InDoubt),
             Error::Sql(_) | Error::Unanswered(_) => {
                 let mut failing = self.failing.lock().unwrap_or_else(PoisonError::into_inner);
-                if now.duration_since(*failing.get_or_insert(now)) >= PATIENCE {
+                if self.gives_up && now.duration_since(*failing.get_or_insert(now)) >= PATIENCE {
                     self.give_up(Broken::Unwritable);
                 }
             }
@@ -97,7 +104,7 @@ mod tests {
 
     #[test]
     fn who_cannot_write_for_long_gives_up() {
-        let health = Health::default();
+        let health = Health::new(true);
         let (error, begin) = (Error::Sql(sqlx::Error::PoolTimedOut), Instant::now());
         health.failed_at(&error, begin);
         health.failed_at(&error, begin + PATIENCE - Duration::from_millis(1));

@@ -1,32 +1,113 @@
-//! A PostgreSQL server that goes and comes back: people are told, nothing is half done, and the bot goes on.
+//! A PostgreSQL server that goes, or cannot be reached: people are told, nothing is half done or done twice, nobody pays
+//! for it, and the bot goes on.
 
-use ra_bot::store::Database;
+use std::time::Duration;
+
+use ra_bot::store::{Database, reader};
+use ra_table::id::GameId;
 use test_tools::postgres;
+use test_tools::proxy::{Line, Proxy};
 use test_tools::suite;
 
+use crate::outage::assert_about;
 use crate::support::dealt::CALM;
+use crate::support::hours::HOUR;
 use crate::support::server::{Says, Server, options, wait_while};
 
-#[tokio::test]
-async fn the_bot_goes_on_when_the_server_is_back_on_postgres() {
-    let mut postgres = match postgres::Server::start() {
-        Ok(postgres) => postgres,
-        Err(missing) => return suite::skip_in_test("an outage of PostgreSQL", &missing),
-    };
-    let database = Database::read(postgres.url()).unwrap();
+/// A server on which tests of an outage can run; `None` where none is installed.
+fn postgres() -> Option<postgres::Server> {
+    postgres::Server::start().map_err(|missing| suite::skip_in_test("an outage of PostgreSQL", &missing)).ok()
+}
+
+/// A bot whose database is there, and a game in which Amun is to act.
+async fn playing(url: String) -> (Server, GameId) {
+    let database = Database::read(url).unwrap();
     let server = Server::on(options(), |config| config.database = database, async |_, _| {}).await;
     let game = server.deal(CALM).await;
     server.run("Nefer", "ra", "/ra draw").await.says("Nefer drew Nile");
+    (server, game)
+}
+
+/// The same with a line to the database that can fail.
+async fn playing_behind_proxy(postgres: &postgres::Server) -> (Server, GameId, Proxy) {
+    let (proxy, url) = postgres.behind_proxy();
+    let (server, game) = playing(url).await;
+    (server, game, proxy)
+}
+
+impl Server {
+    /// The database can be reached again: Amun's move counts, once, and all before it is as it was.
+    async fn goes_on_after(&self, game: GameId, before: &[String]) {
+        // The first answers may be those of connections that are gone.
+        wait_while(async || self.store.read().await.is_err()).await;
+        assert_eq!(self.history(game).await, before);
+        self.run("Amun", "ra", "/ra draw").await.says("Amun drew");
+        assert_eq!(self.history(game).await.len(), before.len() + 1);
+    }
+}
+
+#[tokio::test]
+async fn the_bot_goes_on_when_the_server_is_back_on_postgres() {
+    let Some(mut postgres) = postgres() else { return };
+    let (server, game) = playing(postgres.url()).await;
     let before = server.history(game).await;
+    let ran_out = server.runs_out(game).await;
     postgres.crash();
-    for _ in 0..2 {
-        server.run("Amun", "ra", "/ra draw").await.says("went wrong");
+    server.run("Amun", "ra", "/ra draw").await.says("nothing was saved");
+    server.discord.advance(10 * HOUR);
+    // The sign of life, too, has given up by then.
+    for _ in 0..3 {
+        server.run("Amun", "ra", "/ra draw").await.says("nothing was saved");
     }
     postgres.start_again();
-    // Its first answers may be those of connections that are gone.
-    wait_while(async || server.store.read().await.is_err()).await;
-    assert_eq!(server.history(game).await, before);
+    server.alive().await;
+    assert_about(server.runs_out(game).await, ran_out.after(10 * HOUR));
+    server.goes_on_after(game, &before).await;
+    server.end().await;
+}
+
+/// The machine of the server has vanished: nothing says so, and nobody waits for ever.
+#[tokio::test]
+async fn a_server_that_is_silent_keeps_nobody_waiting_on_postgres() {
+    let Some(postgres) = postgres() else { return };
+    let (server, game, proxy) = playing_behind_proxy(&postgres).await;
+    let before = server.history(game).await;
+    proxy.set(Line::Silent);
+    for _ in 0..2 {
+        server.run("Amun", "ra", "/ra draw").await.says("nothing was saved");
+    }
+    proxy.set(Line::Good);
+    server.goes_on_after(game, &before).await;
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_line_that_takes_two_seconds_is_told_and_one_that_is_a_little_slow_is_not_on_postgres() {
+    let Some(postgres) = postgres() else { return };
+    let (server, game, proxy) = playing_behind_proxy(&postgres).await;
+    let before = server.history(game).await;
+    proxy.set(Line::Slow(Duration::from_secs(2)));
+    server.run("Amun", "ra", "/ra draw").await.says("nothing was saved");
+    proxy.set(Line::Slow(Duration::from_millis(20)));
+    server.goes_on_after(game, &before).await;
+    server.end().await;
+}
+
+/// The server has committed and could not say so: it is found out, and not done twice.
+#[tokio::test]
+async fn a_commit_whose_answer_is_lost_counts_once_on_postgres() {
+    let Some(postgres) = postgres() else { return };
+    let (server, game, proxy) = playing_behind_proxy(&postgres).await;
+    server.at_rest().await;
+    proxy.lose_answer_to_commit();
     server.run("Amun", "ra", "/ra draw").await.says("Amun drew");
-    assert_eq!(server.history(game).await.len(), before.len() + 1);
+    assert!(proxy.has_lost_one());
+    assert_eq!(server.history(game).await.len(), 2);
+    // And all connections at once.
+    let who = server.to_act(game).await;
+    proxy.cut();
+    wait_while(async || reader::of(&server.store, server.user(&who)).await.is_err()).await;
+    server.run(&who, "ra", "/ra draw").await.says(&format!("{who} drew"));
+    assert_eq!(server.history(game).await.len(), 3);
     server.end().await;
 }

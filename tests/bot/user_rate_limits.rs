@@ -110,7 +110,7 @@ async fn who_is_too_fast_costs_the_database_nearly_nothing() {
         refused(&server, "Amun", "ra", "/ra settings next:True", "faster than I can follow").await;
     }
     // What is not refused would write.
-    server.run("Isis", "ra", "/ra settings sleep:23:00-7:00").await.says("went wrong");
+    server.run("Isis", "ra", "/ra settings sleep:23:00-7:00").await.says("nothing was saved");
     server.end().await;
 }
 

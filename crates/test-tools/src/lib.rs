@@ -19,6 +19,7 @@ pub mod exchanges;
 pub mod postgres;
 pub mod process;
 pub mod program;
+pub mod proxy;
 pub mod raw_bot;
 pub mod suite;
 mod thebes;

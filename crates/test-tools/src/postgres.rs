@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 use crate::process;
+use crate::proxy::Proxy;
 use crate::suite::Missing;
 
 /// The oldest version that will do.
@@ -67,6 +68,13 @@ impl Server {
     /// Starts it again after a crash.
     pub fn start_again(&mut self) {
         self.process = run(&self.programs, &self.owner, self.folder.path(), self.port);
+    }
+
+    /// A line to it that can fail, and the URL of an empty database at its other end.
+    pub fn behind_proxy(&self) -> (Proxy, String) {
+        let proxy = Proxy::to(self.port);
+        let url = format!("postgres://postgres@127.0.0.1:{}/postgres", proxy.port());
+        (proxy, url)
     }
 
     /// The URL of an empty database, for a user who may do everything.

@@ -125,6 +125,8 @@ impl Heart {
         }
         let shards: Vec<Shard> = alive.iter().map(|beat| beat.shard).collect();
         let noted = note(store, &shards, now, turned).await;
+        // While that cannot be noted nobody can act.
+        self.ahead = ahead;
         if noted.is_err() {
             shards.iter().for_each(|shard| self.liveness.stop(*shard));
         }
@@ -132,8 +134,6 @@ impl Heart {
             self.liveness.beat(beat.shard, now, missed && !beat.starts);
             (beat.noted, beat.starts) = (Some(Instant::now()), false);
         }
-        // A turn that could not be noted is none of an outage all the same: it is noted with the next.
-        self.ahead = ahead;
         Ok(())
     }
 }

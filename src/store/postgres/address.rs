@@ -7,6 +7,8 @@ use secrecy::{ExposeSecret as _, SecretString};
 use sqlx::any::AnyConnectOptions;
 use url::Url;
 
+use crate::store::Patience;
+
 /// How such URLs begin.
 const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
 /// What may follow the database after a question mark, beside `options[…]`.
@@ -28,7 +30,11 @@ const END_AUTHORITY: [char; 3] = ['/', '?', '#'];
 
 /// The URL of a PostgreSQL database.
 #[derive(Clone)]
-pub struct Address(SecretString);
+pub struct Address {
+    url: SecretString,
+    /// How long the server may keep somebody waiting.
+    pub(in crate::store) patience: Patience,
+}
 
 /// What is wrong with a URL. It is told without the URL, which may hold a password.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -53,6 +59,11 @@ impl Address {
         SCHEMES.iter().any(|scheme| setting.starts_with(scheme))
     }
 
+    /// The same with another patience.
+    pub(in crate::store) fn with_patience(self, patience: Patience) -> Address {
+        Address { patience, ..self }
+    }
+
     /// The same with settings of the session.
     pub(super) fn with<'a>(
         &self,
@@ -64,7 +75,7 @@ impl Address {
     }
 
     fn url(&self) -> Url {
-        self.0.expose_secret().parse().expect("it was parsed before")
+        self.url.expose_secret().parse().expect("it was parsed before")
     }
 }
 
@@ -87,7 +98,7 @@ impl FromStr for Address {
         if !has_host && !url.query_pairs().any(|(name, _)| name == "host" || name == "hostaddr") {
             return Err(AddressError::NoHost);
         }
-        Ok(Address(text.to_owned().into()))
+        Ok(Address { url: text.to_owned().into(), patience: Patience::USUAL })
     }
 }
 

@@ -19,38 +19,34 @@ pub use self::address::{Address, AddressError};
 pub use self::connect_error::ConnectError;
 use self::connect_error::Problem;
 use super::schema::{self, Kind};
-use super::transaction::{Tries, Words};
-use super::{Store, install_driver, personal_data};
+use super::transaction::Words;
+use super::{Patience, Store, install_driver, personal_data};
 
 /// How many connections read.
 const READERS: u32 = 4;
 /// How long a connection may take at a start, from a look-up of the host to the first answer.
 const CONNECTING: Duration = Duration::from_secs(10);
-/// How long a transaction waits for a connection.
-const ACQUIRING: Duration = Duration::from_millis(1500);
 /// After this time without a use a connection is tried before the next: its server may have ended.
 const RESTED: Duration = Duration::from_secs(1);
 /// The oldest version of the server that will do, as the server numbers them.
 const OLDEST: i64 = 150_000;
 
-/// What the server says to a transaction that has lost a race: a failed serialization, a deadlock, and a lock that is not
-/// to be had.
-const BUSY: [&str; 3] = ["40001", "40P01", "55P03"];
 /// The classes of states in which a connection ended, or the server did.
 const ENDED: [&str; 3] = ["08", "57P", "58"];
 
-/// How transactions begin and end, a message each.
-const TRANSACTIONS: Words = Words {
-    read: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
-    // The lock is a statement of its own. So the next one sees all that was committed before the lock was had.
-    write: "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; \
-            SELECT pg_advisory_xact_lock(hashtext('ra-bot writes'), hashtext(current_schema()))",
-    // After a failed statement COMMIT alone would roll back and say nothing of it.
-    commit: "SELECT 1; COMMIT",
-    keeps_failed_writers: true,
-    // Discord waits three seconds.
-    tries: Tries { within: Duration::from_millis(2500), are_cut_off: true },
-};
+/// Begins a transaction that reads.
+const READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+/// Begins one that writes. The lock is a statement of its own: so the next one sees all that was committed before the lock
+/// was had.
+const WRITE: &str = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; \
+                     SELECT pg_advisory_xact_lock(hashtext('ra-bot writes'), hashtext(current_schema()))";
+/// After a failed statement `COMMIT` alone would roll back and say nothing of it.
+const COMMIT: &str = "SELECT 1; COMMIT";
+
+/// How transactions begin and end.
+fn words(patience: Patience) -> Words {
+    Words { read: READ, write: WRITE, commit: COMMIT, keeps_failed_writers: true, patience: Some(patience) }
+}
 
 /// Keeps other processes from writing, for as long as the connection lasts, and makes commits durable.
 const TAKE: &str = "SELECT set_config('synchronous_commit', 'on', false) \
@@ -72,14 +68,13 @@ const SESSION: [(&str, &str); 8] = [
 ];
 const STATEMENT_TIMEOUT: &str = "5000";
 
-/// Whether a transaction has lost a race, by the error's state.
-pub(super) fn is_busy(state: &str) -> bool {
-    BUSY.contains(&state)
-}
-
-/// Whether a commit that failed in this state may have been made: the server ended while it was under way.
-pub(super) fn may_be_committed(state: &str) -> bool {
-    ENDED.iter().any(|class| state.starts_with(class))
+/// Whether a connection ended with this error, or the server did: then a commit may have been made. Where the server has
+/// said nothing, the connection is lost.
+pub(super) fn is_connection_lost(error: &sqlx::Error) -> bool {
+    match error.as_database_error() {
+        Some(said) => said.code().is_none_or(|state| ENDED.iter().any(|class| state.starts_with(class))),
+        None => true,
+    }
 }
 
 impl Store {
@@ -88,7 +83,7 @@ impl Store {
         let options = options(address);
         let opened = async {
             make_sure(&options).await?;
-            match connect(options.clone()).await {
+            match connect(options.clone(), address.patience).await {
                 // A pool says no more. Another process may have been faster.
                 Err(sqlx::Error::PoolTimedOut) => {
                     make_sure(&options).await?;
@@ -105,9 +100,9 @@ impl Store {
         let options = options(address);
         let opened = async {
             recognise(&options).await?.close().await?;
-            let writer = writer().connect_lazy_with(options.clone());
-            let reader = pool(READERS).connect_with(options.clone()).await?;
-            Ok(Store::new(writer, reader, TRANSACTIONS, None))
+            let writer = writer(address.patience).connect_lazy_with(options.clone());
+            let reader = pool(READERS, address.patience).connect_with(options.clone()).await?;
+            Ok(Store::new(writer, reader, words(address.patience), None))
         };
         opened.await.map_err(|problem: Problem| problem.at(address))
     }
@@ -122,12 +117,12 @@ pub(super) async fn order_deletion(
     let options = options(address);
     let ordered = async {
         let mut connection = recognise(&options).await?;
-        connection.execute(TRANSACTIONS.write).await?;
+        connection.execute(WRITE).await?;
         let is_known = personal_data::is_known(&mut connection, user).await?;
         if is_known {
             personal_data::order_by(&mut connection, user, now).await?;
         }
-        connection.execute(TRANSACTIONS.commit).await?;
+        connection.execute(COMMIT).await?;
         connection.close().await?;
         Ok(is_known)
     };
@@ -255,24 +250,25 @@ async fn kind(connection: &mut AnyConnection) -> Result<Option<Kind>, sqlx::Erro
     }
 }
 
-async fn connect(options: AnyConnectOptions) -> Result<Store, sqlx::Error> {
-    let writer = writer().connect_with(options.clone()).await?;
-    let reader = pool(READERS).connect_with(options).await?;
-    Ok(Store::new(writer, reader, TRANSACTIONS, None))
+async fn connect(options: AnyConnectOptions, patience: Patience) -> Result<Store, sqlx::Error> {
+    let writer = writer(patience).connect_with(options.clone()).await?;
+    let reader = pool(READERS, patience).connect_with(options).await?;
+    Ok(Store::new(writer, reader, words(patience), None))
 }
 
 /// The pool of the one connection that writes.
-fn writer() -> AnyPoolOptions {
-    pool(1).after_connect(|connection, _| Box::pin(async { connection.execute(TAKE).await.map(drop) }))
+fn writer(patience: Patience) -> AnyPoolOptions {
+    pool(1, patience)
+        .after_connect(|connection, _| Box::pin(async { connection.execute(TAKE).await.map(drop) }))
 }
 
-fn pool(connections: u32) -> AnyPoolOptions {
+fn pool(connections: u32, patience: Patience) -> AnyPoolOptions {
     AnyPoolOptions::new()
         .max_connections(connections)
         .min_connections(1)
         .idle_timeout(None)
         .max_lifetime(None)
-        .acquire_timeout(ACQUIRING)
+        .acquire_timeout(patience.of_program)
         // Who has used a connection just now knows that it works.
         .test_before_acquire(false)
         .before_acquire(|connection, use_of| {

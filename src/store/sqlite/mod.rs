@@ -15,7 +15,7 @@ use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
 
 use self::file::{address, keep_to_owner, with};
 use super::open_error::OpenError;
-use super::transaction::{Tries, Words};
+use super::transaction::Words;
 use super::{Store, install_driver, personal_data, schema};
 
 /// How many connections read. They are cheap, and readers never wait for the writer.
@@ -33,7 +33,7 @@ const TRANSACTIONS: Words = Words {
     write: "BEGIN IMMEDIATE",
     commit: "COMMIT",
     keeps_failed_writers: false,
-    tries: Tries { within: Duration::from_millis(800), are_cut_off: false },
+    patience: None,
 };
 
 /// Whether a transaction has lost a race, by the error's code.

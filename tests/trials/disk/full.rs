@@ -70,7 +70,7 @@ async fn a_disk_that_was_full_is_forgotten() {
         let is_nefer = board.contains("Nefer, your turn") || board.contains("Nefer to act");
         let who = discord.person(if is_nefer { "Nefer" } else { "Amun" }).unwrap();
         device.fail(FULL);
-        run(&who, "/ra draw").await.says("went wrong on my side");
+        run(&who, "/ra draw").await.says("nothing was saved");
         device.heal();
         let told = run(&who, "/ra draw").await;
         // On a busy machine it may say no more than where the board is.

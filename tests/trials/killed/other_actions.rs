@@ -166,6 +166,11 @@ impl Deeds {
                 return;
             };
             self.told.push((deed, words(&answer)));
+            if words(&answer).contains("saved") {
+                // The database was away: nothing was saved, or that is not sure.
+                self.pending = Some(deed);
+                return;
+            }
             if matches!(deed, Deed::Press | Deed::Invoke) && carry_on(&answer).is_none() {
                 // It was refused, as when the board was not that of the moment.
                 self.pending = Some(deed);

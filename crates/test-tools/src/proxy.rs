@@ -1,0 +1,141 @@
+//! A stand-in for the network between a program and a PostgreSQL server: it can be slow, cut, or lose an answer.
+
+use std::io::{Read as _, Write as _};
+use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard};
+use std::thread;
+use std::time::Duration;
+
+/// How PostgreSQL says that a transaction is committed.
+const COMMITTED: &[u8] = b"COMMIT\0";
+
+/// What becomes of what is sent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Line {
+    /// It arrives.
+    Good,
+    /// What the server says arrives so much later.
+    Slow(Duration),
+    /// Nothing arrives, and nobody is told: as when a machine vanishes.
+    Silent,
+}
+
+/// A stand-in for the network.
+#[derive(Debug)]
+pub struct Proxy {
+    address: SocketAddr,
+    shared: Arc<Shared>,
+}
+
+#[derive(Debug)]
+struct Shared {
+    state: Mutex<State>,
+    changed: Condvar,
+}
+
+#[derive(Debug)]
+struct State {
+    line: Line,
+    /// Whether the next answer to a commit is lost, and its connection with it.
+    loses_commit: bool,
+    open: Vec<TcpStream>,
+}
+
+impl Proxy {
+    /// One that passes on everything to a server on this machine.
+    pub fn to(port: u16) -> Proxy {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+        let address = listener.local_addr().unwrap();
+        let state = State { line: Line::Good, loses_commit: false, open: Vec::new() };
+        let shared = Arc::new(Shared { state: Mutex::new(state), changed: Condvar::new() });
+        let passing = Arc::clone(&shared);
+        thread::spawn(move || {
+            for client in listener.incoming() {
+                // The server may be gone: then so is the connection.
+                let (Ok(client), Ok(server)) = (client, TcpStream::connect((Ipv4Addr::LOCALHOST, port)))
+                else {
+                    continue;
+                };
+                for stream in [&client, &server] {
+                    stream.set_nodelay(true).unwrap();
+                    passing.state().open.push(stream.try_clone().unwrap());
+                }
+                for (from, to, is_answer) in [
+                    (client.try_clone().unwrap(), server.try_clone().unwrap(), false),
+                    (server, client, true),
+                ] {
+                    let shared = Arc::clone(&passing);
+                    thread::spawn(move || shared.pass(from, to, is_answer));
+                }
+            }
+        });
+        Proxy { address, shared }
+    }
+
+    /// Where it listens.
+    pub fn port(&self) -> u16 {
+        self.address.port()
+    }
+
+    /// Changes what becomes of what is sent from now on.
+    pub fn set(&self, line: Line) {
+        self.shared.state().line = line;
+        self.shared.changed.notify_all();
+    }
+
+    /// Cuts all connections that are there.
+    pub fn cut(&self) {
+        for stream in self.shared.state().open.drain(..) {
+            // The other side may have ended it.
+            let _ = stream.shutdown(Shutdown::Both);
+        }
+    }
+
+    /// Loses the next answer to a commit, and its connection.
+    pub fn lose_answer_to_commit(&self) {
+        self.shared.state().loses_commit = true;
+    }
+
+    /// Whether the answer that was to be lost is lost.
+    pub fn has_lost_one(&self) -> bool {
+        !self.shared.state().loses_commit
+    }
+}
+
+impl Drop for Proxy {
+    fn drop(&mut self) {
+        self.set(Line::Good);
+        self.cut();
+    }
+}
+
+impl Shared {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap()
+    }
+
+    /// Passes on what one side says, until one of them ends.
+    fn pass(&self, mut from: TcpStream, mut to: TcpStream, is_answer: bool) {
+        let mut said = [0; 1 << 16];
+        while let Ok(length @ 1..) = from.read(&mut said) {
+            let said = &said[..length];
+            let mut state =
+                self.changed.wait_while(self.state(), |state| state.line == Line::Silent).unwrap();
+            let has_committed = is_answer && said.windows(COMMITTED.len()).any(|part| part == COMMITTED);
+            if has_committed && std::mem::take(&mut state.loses_commit) {
+                break;
+            }
+            let line = state.line;
+            drop(state);
+            if let (Line::Slow(by), true) = (line, is_answer) {
+                thread::sleep(by);
+            }
+            if to.write_all(said).is_err() {
+                break;
+            }
+        }
+        for stream in [from, to] {
+            let _ = stream.shutdown(Shutdown::Both);
+        }
+    }
+}
