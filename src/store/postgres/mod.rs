@@ -100,7 +100,8 @@ impl Store {
         let options = options(address);
         let opened = async {
             recognise(&options).await?.close().await?;
-            let writer = writer(address.patience).connect_lazy_with(options.clone());
+            // It is never used, and must not wait for the lock that a running bot has.
+            let writer = writer(address.patience).min_connections(0).connect_lazy_with(options.clone());
             let reader = pool(READERS, address.patience).connect_with(options.clone()).await?;
             Ok(Store::new(writer, reader, words(address.patience), None))
         };
