@@ -63,7 +63,7 @@ CREATE TABLE game (
     -- before the first board.
     shown_seq BIGINT NOT NULL,
     -- The game that *Same table again* has opened last for its players; NULL if none.
-    rematch_id BIGINT REFERENCES game (id),
+    rematch_id BIGINT REFERENCES game (id) DEFERRABLE INITIALLY DEFERRED,
     -- When the lobby opened.
     created_at BIGINT NOT NULL,
     -- When the game began; NULL before.

@@ -1,7 +1,7 @@
 //! Daily copies of the database in a folder, while the bot runs. The copies themselves tell when the next one is due.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::thread;
 use std::time::{Duration, SystemTime};
@@ -11,7 +11,8 @@ use tokio::runtime;
 use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
 
-use crate::store::{CopyError, Store};
+use crate::app::copies::{self, CopyingError};
+use crate::store::Database;
 use crate::wall_clock;
 
 /// Between two copies.
@@ -58,7 +59,7 @@ impl Backups {
     }
 
     /// Makes a copy a day until told to stop. One that fails is tried again within the hour; play goes on meanwhile.
-    pub async fn run(self, database: PathBuf, stop: CancellationToken) {
+    pub async fn run(self, database: Database, stop: CancellationToken) {
         loop {
             let wait = match self.due_in().await {
                 Ok(Some(wait)) => wait,
@@ -97,15 +98,15 @@ impl Backups {
     }
 
     /// Makes a copy, and deletes the oldest beyond those that are kept.
-    async fn make(&self, database: &Path) -> anyhow::Result<PathBuf> {
-        let (backups, database) = (self.clone(), database.to_owned());
+    async fn make(&self, database: &Database) -> anyhow::Result<PathBuf> {
+        let (backups, database) = (self.clone(), database.clone());
         apart(async move || backups.copy(&database).await).await?.map_err(anyhow::Error::from)
     }
 
-    async fn copy(&self, database: &Path) -> Result<PathBuf, CopyError> {
+    async fn copy(&self, database: &Database) -> Result<PathBuf, CopyingError> {
         let now = wall_clock::now();
         let copy = self.folder.join(format!("{}{}{}", NAME.0, now.0 / 1000, NAME.1));
-        Store::back_up(database, &copy).await?;
+        copies::back_up(database, &copy).await?;
         LAST.store(now.0, Ordering::Relaxed);
         let all = self.all().unwrap_or_default();
         for (old, _) in all.iter().take(all.len().saturating_sub(self.keep)) {

@@ -5,6 +5,7 @@ mod limits;
 mod logs;
 mod written;
 
+use std::io::Read as _;
 use std::net::SocketAddr;
 use std::num::NonZeroU16;
 use std::path::{Path, PathBuf};
@@ -20,7 +21,7 @@ pub use self::limits::{Limits, PRESSES_WITHIN};
 pub use self::logs::{USUAL_LOG, log_levels};
 pub use self::written::{misspelled, with_plain_settings};
 use crate::backups::Backups;
-use crate::store::Database;
+use crate::store::{Address, Database};
 
 /// The settings as they are written; `.env.example` explains each.
 #[derive(Clone, Args)]
@@ -210,6 +211,8 @@ const USUAL_DATABASE: &str = "ra-bot.sqlite";
 
 /// The program's own page, by `homepage` in `Cargo.toml`; empty if it has none.
 const HOMEPAGE: &str = env!("CARGO_PKG_HOMEPAGE");
+/// The longest URL in a file, in bytes.
+const LONGEST_URL: u64 = 4096;
 /// The longest contact, in characters: it is sent with every request.
 const LONGEST_CONTACT: usize = 200;
 
@@ -260,13 +263,6 @@ impl Settings {
         }
         let listen = self.listen().map_err(|problem| problems.push(problem)).unwrap_or_default();
         let backups = self.backups().map_err(|problem| problems.push(problem)).unwrap_or_default();
-        if backups.is_some() && matches!(database, Some(Database::Postgres(_))) {
-            problems.push(
-                "RA_BACKUP is set, which copies a database file: leave it out, and back up the PostgreSQL server with \
-                 pg_dump."
-                    .to_owned(),
-            );
-        }
         let limits = self.limits.check(&mut problems);
         let Some(database) = database.filter(|_| problems.is_empty()) else { return Err(problems) };
         Ok(Config {
@@ -417,6 +413,21 @@ fn url_in(file: &Path) -> Result<Database, String> {
     }
 }
 
+/// The database that an argument of a command names as the setting does, or by a file that holds its URL.
+///
+/// # Errors
+/// A sentence about what is wrong with a URL.
+pub fn named_database(argument: &str, name: &Path) -> Result<Database, String> {
+    let url = std::fs::File::open(name).and_then(|file| {
+        let mut begin = Vec::new();
+        file.take(LONGEST_URL).read_to_end(&mut begin)?;
+        String::from_utf8(begin).map_err(std::io::Error::other)
+    });
+    let url = url.ok().map(|url| url.trim().to_owned()).filter(|url| Address::is_meant(url));
+    Database::read(url.map_or_else(|| name.to_owned(), PathBuf::from))
+        .map_err(|error| format!("{argument} {error}."))
+}
+
 /// Refuses a file where none can be.
 fn in_its_place(database: Database) -> Result<Database, String> {
     let Database::File(file) = &database else { return Ok(database) };
@@ -534,12 +545,25 @@ mod tests {
             let problem = read(USUAL_DATABASE, Some(&file)).unwrap_err();
             assert!(problem.contains(told) && !problem.contains("s3cr"), "{problem}");
         }
-        let backed_up = Settings {
-            database: "postgres://ra:s3cret@db/ra".into(),
-            backup: Some(folder.path().to_owned()),
-            ..settings()
-        };
-        assert!(backed_up.check().unwrap_err()[0].starts_with("RA_BACKUP"));
+    }
+
+    #[test]
+    fn a_command_names_a_database_as_settings_do() {
+        let folder = tempfile::tempdir().unwrap();
+        let (file, url) = (folder.path().join("ra.sqlite"), folder.path().join("url"));
+        std::fs::write(&url, "postgres://ra:s3cret@db/ra\n").unwrap();
+        for (name, meant) in [
+            (file.as_path(), file.to_str().unwrap()),
+            (Path::new("postgres://ra:s3cret@db/ra"), "postgres://ra@db/ra"),
+            (&url, "postgres://ra@db/ra"),
+        ] {
+            assert_eq!(named_database("TO", name).unwrap().to_string(), meant);
+        }
+        std::fs::write(&url, "postgres://ra:s3#cret@db/ra").unwrap();
+        for name in ["postgres://ra:s3#cret@db/ra", url.to_str().unwrap()] {
+            let told = named_database("TO", Path::new(name)).unwrap_err();
+            assert!(told.starts_with("TO has an unescaped '#'") && !told.contains("cret"), "{told}");
+        }
     }
 
     #[test]

@@ -9,10 +9,11 @@ use std::process::ExitCode;
 
 use anyhow::Context as _;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use ra_bot::app::copies::{self, CopyingError, Moved};
 use ra_bot::app::{self, GameRef, installation, ratings, repair, season};
 use ra_bot::backups::Backups;
 use ra_bot::config::{
-    Config, LogFormat, NO_CONTACT, Settings, misspelled, read_env_file, with_plain_settings,
+    Config, LogFormat, NO_CONTACT, Settings, misspelled, named_database, read_env_file, with_plain_settings,
 };
 use ra_bot::discord::{Bot, Disconnected, StartError, Unwell};
 use ra_bot::health::{self, Health, ListenError};
@@ -59,6 +60,9 @@ enum Command {
     },
     /// Check the settings, the token and the database, and whether every game can be read and continued.
     Check {
+        /// Check this database instead, and nothing else: a file, a URL, or a file that holds a URL.
+        #[arg(conflicts_with = "languages")]
+        database: Option<PathBuf>,
         /// Check a language's Fluent files in this folder instead: what is missing, too long, or refers to something that
         /// does not exist.
         #[arg(long, value_name = "FOLDER")]
@@ -101,6 +105,17 @@ enum Command {
         /// Ask whether it is ready.
         #[arg(long)]
         ready: bool,
+    },
+    /// Move everything from one database to another, such as from a file to a PostgreSQL server.
+    ///
+    /// Stop the bot first. FROM and TO are files, URLs, or files that hold a URL. TO must be empty, or not be there. What was
+    /// written is read back and compared, and every game is replayed in both. At the end FROM is marked, and no bot starts on
+    /// it any more. If this is interrupted, run it again.
+    Move {
+        /// The database that is in use until now.
+        from: PathBuf,
+        /// The one to use from now on.
+        to: PathBuf,
     },
     /// Compute the ratings of all servers anew from the results of finished games, and write them.
     ///
@@ -163,7 +178,7 @@ fn version() -> &'static str {
     }
 }
 
-/// What the program ends with when another start may go well with nothing changed (EX_TEMPFAIL).
+/// What the program ends with when the same may go well later with nothing changed (EX_TEMPFAIL).
 const TRY_AGAIN: u8 = 75;
 
 fn main() -> ExitCode {
@@ -171,7 +186,6 @@ fn main() -> ExitCode {
     let matches = with_plain_settings(Arguments::command()).get_matches();
     let Arguments { settings, command } =
         Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
-    let serves = command.is_none();
     let on_database = |file: anyhow::Result<()>, doing: &dyn Fn(&Database) -> anyhow::Result<ExitCode>| {
         file?;
         doing(&settings.database().map_err(anyhow::Error::msg)?)
@@ -180,8 +194,9 @@ fn main() -> ExitCode {
         None => file.and_then(|()| serve(&settings)),
         Some(Command::Backup { file: copy }) => on_database(file, &|database| back_up(database, &copy)),
         Some(Command::Restore { file: copy }) => on_database(file, &|database| restore(database, &copy)),
-        Some(Command::Check { languages: None }) => file.and_then(|()| check(&settings)),
-        Some(Command::Check { languages: Some(folder) }) => check_language(&folder),
+        Some(Command::Check { languages: Some(folder), .. }) => check_language(&folder),
+        Some(Command::Check { database: Some(name), .. }) => check_named(&name),
+        Some(Command::Check { .. }) => file.and_then(|()| check(&settings)),
         Some(Command::Advise(advising)) => record_commands::advise(&advising),
         Some(Command::Configuration) => print_configuration(),
         Some(Command::Discord(arguments)) => discord(&arguments),
@@ -189,6 +204,7 @@ fn main() -> ExitCode {
         Some(Command::Health { ready }) => file.and_then(|()| ask_health(&settings, ready)),
         Some(Command::Playground(arguments)) => playground(&arguments),
         Some(Command::Film(filming)) => record_commands::film(&filming),
+        Some(Command::Move { from, to }) => move_database(&from, &to),
         Some(Command::Ratings { check: true }) => on_database(file, &check_ratings),
         Some(Command::Ratings { check: false }) => on_database(file, &rebuild_ratings),
         Some(Command::Render(rendering)) => record_commands::render(&rendering),
@@ -204,16 +220,18 @@ fn main() -> ExitCode {
         Err(error) => {
             // Where nothing can be said, there is still the code.
             let _ = writeln!(io::stderr(), "ra-bot: {error:#}");
-            ExitCode::from(if serves && may_pass(&error) { TRY_AGAIN } else { 2 })
+            ExitCode::from(if may_pass(&error) { TRY_AGAIN } else { 2 })
         }
     }
 }
 
-/// Whether another start of the bot may go well, with nothing changed.
+/// Whether the same may go well later, with nothing changed.
 fn may_pass(error: &anyhow::Error) -> bool {
     error.is::<Unwell>()
         || error.downcast_ref().is_some_and(StartError::may_pass)
         || error.downcast_ref().is_some_and(OpenError::may_pass)
+        || matches!(error.downcast_ref(), Some(CopyError::Database(error)) if error.may_pass())
+        || error.downcast_ref().is_some_and(CopyingError::may_pass)
         || error.downcast_ref().is_some_and(ListenError::may_pass)
         || error.downcast_ref().is_some_and(Disconnected::may_pass)
 }
@@ -265,8 +283,7 @@ async fn serve(settings: &Settings) -> anyhow::Result<ExitCode> {
         health.listen(address).await?;
     }
     if let Some(backups) = config.backups.clone() {
-        let file = file_of(&config.database, BY_PG_DUMP)?.to_owned();
-        tokio::spawn(backups.run(file, stop.clone()));
+        tokio::spawn(backups.run(config.database.clone(), stop.clone()));
     }
     tokio::select! {
         bot = Bot::new(&config, store) => {
@@ -362,17 +379,15 @@ async fn ask_health(settings: &Settings, ready: bool) -> anyhow::Result<ExitCode
 
 #[tokio::main]
 async fn back_up(database: &Database, copy: &Path) -> anyhow::Result<ExitCode> {
-    let database = file_of(database, BY_PG_DUMP)?;
-    Store::back_up(database, copy).await?;
-    println!("{} is a whole copy of {}.", copy.display(), database.display());
+    copies::back_up(database, copy).await?;
+    println!("{} is a whole copy of {database}.", copy.display());
     Ok(ExitCode::SUCCESS)
 }
 
 #[tokio::main]
 async fn restore(database: &Database, copy: &Path) -> anyhow::Result<ExitCode> {
-    let database = file_of(database, BY_PG_RESTORE)?;
-    let Restored { kept, deletions } = Store::restore(database, copy).await?;
-    println!("{} is restored from {}.", std::path::absolute(database)?.display(), copy.display());
+    let Restored { kept, deletions } = copies::restore(database, copy).await?;
+    println!("{} is restored from {}.", database.absolute()?, copy.display());
     if !kept.is_empty() {
         let kept: Vec<String> = kept.iter().map(|file| file.display().to_string()).collect();
         println!("The old files are kept as {}.", kept.join(", "));
@@ -390,17 +405,20 @@ async fn restore(database: &Database, copy: &Path) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// What takes the place of `ra-bot backup` and `ra-bot restore` on a server.
-const BY_PG_DUMP: &str = "is on a PostgreSQL server: back it up with `pg_dump --format=custom`";
-const BY_PG_RESTORE: &str =
-    "is on a PostgreSQL server: stop the bot, and restore a dump of it with `pg_restore --clean`";
-
-/// The file of a database, for what can be done with a file alone; otherwise says what to do instead.
-fn file_of<'a>(database: &'a Database, otherwise: &str) -> anyhow::Result<&'a Path> {
-    match database {
-        Database::File(path) => Ok(path),
-        Database::Postgres(address) => anyhow::bail!("the database {address} {otherwise}"),
+#[tokio::main]
+async fn move_database(from: &Path, to: &Path) -> anyhow::Result<ExitCode> {
+    let named = |argument, name| named_database(argument, name).map_err(anyhow::Error::msg);
+    let (from, to) = (named("FROM", from)?.absolute()?, named("TO", to)?.absolute()?);
+    match copies::move_all(&from, &to).await? {
+        Moved::Copied { rows, games } => {
+            println!("{rows} rows were copied from {from} to {to} and compared, and {games} games replayed.");
+        }
+        Moved::Finished => println!("An earlier move had copied everything from {from} to {to}."),
     }
+    println!(
+        "{from} is not used any more. Set RA_DATABASE or RA_DATABASE_FILE to the other one, and start the bot."
+    );
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Refuses to go on where there is no database.
@@ -417,10 +435,7 @@ fn user_id(text: &str) -> Result<i64, String> {
 #[tokio::main]
 async fn forget(database: &Database, user: UserId) -> anyhow::Result<ExitCode> {
     must_be_there(database)?;
-    let whole = match database {
-        Database::File(path) => Database::File(std::path::absolute(path)?),
-        Database::Postgres(_) => database.clone(),
-    };
+    let whole = database.absolute()?;
     if !database.order_deletion(user, ra_bot::wall_clock::now()).await? {
         println!("{whole} has nothing of {user}. Is that the person's id on Discord?");
         return Ok(ExitCode::FAILURE);
@@ -553,6 +568,14 @@ async fn check(settings: &Settings) -> anyhow::Result<ExitCode> {
     Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
+/// Checks a database that is not the settings', such as a copy.
+#[tokio::main]
+async fn check_named(name: &Path) -> anyhow::Result<ExitCode> {
+    let database = named_database("DATABASE", name).map_err(anyhow::Error::msg)?;
+    let good = check_copy(&database).await?;
+    Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
 /// Says whether the bot can be asked how it is doing where the settings say.
 async fn check_listen(address: SocketAddr) -> bool {
     if health::ask(address, "health").await.is_ok() {
@@ -602,6 +625,10 @@ async fn check_database(database: &Database) -> anyhow::Result<bool> {
         println!("There is no database yet at {database}: the first start creates it.");
         return Ok(true);
     }
+    check_copy(database).await
+}
+
+async fn check_copy(database: &Database) -> anyhow::Result<bool> {
     match Copy::of(database).await {
         Ok(copy) => {
             println!("The database is good.");
@@ -627,24 +654,17 @@ struct Copy(Store, PathBuf);
 impl Copy {
     async fn of(database: &Database) -> anyhow::Result<Copy> {
         must_be_there(database)?;
-        let path = std::env::temp_dir().join(format!("ra-bot-check-{}.sqlite", std::process::id()));
+        let path = Store::place_to_look();
         let opened = database.open_to_read(&path).await;
         if opened.is_err() {
-            Copy::delete(&path);
+            Store::remove(&path);
         }
         Ok(Copy(opened?, path))
     }
 
     async fn remove(self) {
         self.0.close().await;
-        Copy::delete(&self.1);
-    }
-
-    fn delete(path: &Path) {
-        for ending in ["", "-wal", "-shm", ".lock"] {
-            // Those that are not there need not go.
-            let _ = std::fs::remove_file(format!("{}{ending}", path.display()));
-        }
+        Store::remove(&self.1);
     }
 }
 

@@ -11,6 +11,7 @@ pub mod chairs;
 mod change;
 pub mod channel_panels;
 pub mod close_table;
+pub mod copies;
 pub mod cup_announcements;
 pub mod cup_drafts;
 pub mod cups;

@@ -1,6 +1,7 @@
 //! Where a database is.
 
 use std::fmt;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use ra_table::id::UserId;
@@ -53,6 +54,43 @@ impl Database {
         }
     }
 
+    /// Opens the database, which must be there and not be in use, for its content to be moved.
+    ///
+    /// # Errors
+    /// See [`OpenError`]; nothing has been changed then.
+    pub async fn open_to_move(&self) -> Result<Store, OpenError> {
+        match self {
+            Database::File(path) if path.exists() => Store::open(path).await,
+            Database::File(path) => Err(OpenError::Missing(path.clone())),
+            Database::Postgres(address) => Ok(Store::connect_to_move(address).await?),
+        }
+    }
+
+    /// Opens the database, and makes it if there is none, for it to be filled.
+    ///
+    /// # Errors
+    /// As [`Database::open`].
+    pub async fn open_to_fill(&self) -> Result<Store, OpenError> {
+        match self {
+            Database::File(path) => Store::open(path).await,
+            Database::Postgres(address) => Ok(Store::connect_to_fill(address).await?),
+        }
+    }
+
+    /// Whether both are the same database, by whatever names.
+    ///
+    /// # Errors
+    /// When a server cannot be asked.
+    pub async fn is_same(&self, other: &Database) -> Result<bool, OpenError> {
+        Ok(match (self, other) {
+            (Database::File(one), Database::File(other)) => {
+                file::are_same(&file::real(one), &file::real(other))
+            }
+            (Database::Postgres(one), Database::Postgres(other)) => postgres::are_same(one, other).await?,
+            (Database::File(_), Database::Postgres(_)) | (Database::Postgres(_), Database::File(_)) => false,
+        })
+    }
+
     /// Opens the database to be read, which may be in use: a file as a copy that is put into this place.
     ///
     /// # Errors
@@ -76,6 +114,17 @@ impl Database {
             Database::File(path) => sqlite::order_deletion(path, user, now).await,
             Database::Postgres(address) => Ok(postgres::order_deletion(address, user, now).await?),
         }
+    }
+
+    /// The same, by a path that leads to it from everywhere.
+    ///
+    /// # Errors
+    /// When the present folder is not known.
+    pub fn absolute(&self) -> io::Result<Database> {
+        Ok(match self {
+            Database::File(path) => Database::File(std::path::absolute(path)?),
+            Database::Postgres(address) => Database::Postgres(address.clone()),
+        })
     }
 
     /// Whether there is a database, or may be one: of a server that shows only when it is opened.

@@ -3,7 +3,7 @@
 use ra_table::game::Deal;
 use ra_table::id::GameId;
 
-use super::{Error, WriteTx};
+use super::{Error, ReadTx, WriteTx};
 
 /// What was dealt, as it is stored. Private.
 #[derive(Clone)]
@@ -21,6 +21,11 @@ impl std::fmt::Debug for Dealt {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Dealt").field("rules", &self.rules).finish_non_exhaustive()
     }
+}
+
+/// All games that have begun, whatever became of them.
+pub async fn games(tx: &mut ReadTx) -> Result<Vec<GameId>, Error> {
+    Ok(sqlx::query_scalar("SELECT game_id FROM deal ORDER BY game_id").fetch_all(tx.read()).await?)
 }
 
 /// Notes what was dealt in a game that begins, and by which version of the rules it is played.

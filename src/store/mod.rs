@@ -56,6 +56,7 @@ pub mod table_watches;
 pub mod tasks;
 pub mod threads;
 mod transaction;
+pub mod transfer;
 pub mod trust;
 pub mod undeliverable;
 pub mod untold_seasons;

@@ -44,6 +44,12 @@ pub enum OpenError {
         "the database {0} was made by another version of ra-bot: until version 1.0 databases are not carried over. Run the version that made it, or move the file away to begin with no games"
     )]
     AnotherVersion(PathBuf),
+    /// Its content was moved to another one.
+    #[error("the database {0} was moved to {1}, and is not used any more: set RA_DATABASE to the other one")]
+    Moved(PathBuf, String),
+    /// There is none.
+    #[error("there is no database at {0}")]
+    Missing(PathBuf),
     /// A copy has been put there by hand, and what lies beside it was the database's before.
     #[error(
         "the database {0} is a copy, and {0}-wal beside it belongs to the database that was there before: together they would be a damaged one. Run `ra-bot restore` with the copy; if it is nowhere else, move {0} to another name first"
@@ -101,15 +107,15 @@ impl OpenError {
     pub fn may_pass(&self) -> bool {
         match self {
             OpenError::Postgres(error) => error.may_pass(),
-            OpenError::InUse(_)
-            | OpenError::Denied(..)
-            | OpenError::File(..)
-            | OpenError::Full(_)
-            | OpenError::Sql(..) => true,
+            // Where there is no such folder, a path is wrong.
+            OpenError::File(_, error) => error.kind() != ErrorKind::NotFound,
+            OpenError::InUse(_) | OpenError::Denied(..) | OpenError::Full(_) | OpenError::Sql(..) => true,
             OpenError::Empty(_)
             | OpenError::Foreign(_)
             | OpenError::Damaged(..)
             | OpenError::AnotherVersion(_)
+            | OpenError::Moved(..)
+            | OpenError::Missing(_)
             | OpenError::LogOfAnother(_)
             | OpenError::LogAlone(_)
             | OpenError::Interrupted(_) => false,
@@ -129,7 +135,8 @@ impl OpenError {
             OpenError::LogOfAnother(copy) => {
                 format!("{}-wal beside it belongs to another database: move that one away", copy.display())
             }
-            OpenError::LogAlone(_) => "there is no such file".to_owned(),
+            OpenError::Moved(_, to) => format!("it was moved to {to}"),
+            OpenError::LogAlone(_) | OpenError::Missing(_) => "there is no such file".to_owned(),
             OpenError::Interrupted(_) => {
                 "it was itself about to be replaced: restore that one first".to_owned()
             }

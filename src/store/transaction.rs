@@ -38,6 +38,8 @@ pub(super) struct Words {
     pub(super) commit: &'static str,
     /// Whether the connection of one that was to write, and was not committed, is rolled back and used again.
     pub(super) keeps_failed_writers: bool,
+    /// What it means that a commit has failed.
+    pub(super) failed_commit: fn(sqlx::Error) -> Error,
     /// How long a server may keep somebody waiting; `None` of a file, which says when it fails.
     pub(super) patience: Option<Patience>,
 }
@@ -222,10 +224,8 @@ impl WriteTx {
     }
 
     async fn try_to_commit(&mut self) -> Result<(), Error> {
-        let Words { commit, patience, .. } = self.words;
-        let committed = self.inner.read().execute(commit).await;
-        let meaning = if patience.is_some() { Error::of_commit_on_server } else { Error::of_commit };
-        committed.map(drop).map_err(meaning)
+        let Words { commit, failed_commit, .. } = self.words;
+        self.inner.read().execute(commit).await.map(drop).map_err(failed_commit)
     }
 
     /// Ends the transaction, so that nothing was changed, where nothing has failed: the connection is kept.

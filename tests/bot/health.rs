@@ -10,11 +10,13 @@ use std::time::{Duration, SystemTime};
 use futures_util::StreamExt as _;
 use local_discord::{BotResponse, Delays, LocalDiscord};
 use ra_bot::backups::Backups;
+use ra_bot::store::Database;
 use test_tools::raw_bot;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio_util::sync::CancellationToken;
 
+use crate::support::database::setting_in;
 use crate::support::life::{Life, command};
 use crate::support::server::{Says, wait_while, within};
 
@@ -138,6 +140,7 @@ async fn a_port_in_use_is_named() {
 #[tokio::test]
 async fn the_database_is_backed_up_daily() {
     let (discord, folder) = (raw_bot::discord().await, tempfile::tempdir().unwrap());
+    let setting = setting_in(folder.path()).await;
     let kept = tempfile::tempdir().unwrap();
     let backups = Backups { folder: kept.path().to_owned(), keep: 2 };
     let an_age_ago = SystemTime::UNIX_EPOCH + Duration::from_secs(1_700_000_000);
@@ -146,7 +149,7 @@ async fn the_database_is_backed_up_daily() {
     }
     std::fs::write(kept.path().join("mine.txt"), "left alone").unwrap();
     let mut begun = command(&discord, folder.path());
-    begun.env("RA_BACKUP", kept.path()).env("RA_BACKUP_KEEP", "2");
+    begun.env("RA_DATABASE", &setting).env("RA_BACKUP", kept.path()).env("RA_BACKUP_KEEP", "2");
     let mut life = Life::of(begun, folder.path());
     within(discord.until_commands()).await;
     let names = || -> Vec<String> {
@@ -166,7 +169,7 @@ async fn the_database_is_backed_up_daily() {
     said.says_all(&["The database is good.", "The last backup in RA_BACKUP: 20"]);
     // It is not made again on the same day.
     let stop = CancellationToken::new();
-    let again = tokio::spawn(backups.clone().run(folder.path().join("ra.sqlite"), stop.clone()));
+    let again = tokio::spawn(backups.clone().run(Database::read(setting).unwrap(), stop.clone()));
     tokio::time::sleep(Duration::from_millis(300)).await;
     stop.cancel();
     again.await.unwrap();

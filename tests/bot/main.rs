@@ -118,3 +118,8 @@ mod whole_games;
 fn whole_games_on_postgres() {
     support::database::again_on_postgres(&["whole_games::"], &[]);
 }
+
+#[test]
+fn daily_backups_on_postgres() {
+    support::database::again_on_postgres(&["the_database_is_backed_up_daily"], &[]);
+}

@@ -33,7 +33,7 @@ async fn a_copy_that_was_put_there_by_hand_is_not_mixed_with_what_lies_beside_it
     within(nefer.run("ra", "/ra new seats:2 quick:false")).await.unwrap();
     // Nothing is restored under a bot that runs.
     let (said, code) = restore(&discord, &database, &copy).await;
-    assert!(said.contains("is in use by another ra-bot: stop that one first") && code == Some(2), "{said}");
+    assert!(said.contains("is in use by another ra-bot: stop that one first") && code == Some(75), "{said}");
     life.kill();
     within(until_disconnected(&discord)).await;
 

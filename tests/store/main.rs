@@ -6,6 +6,7 @@
     reason = "a test that meets what it does not expect fails"
 )]
 
+mod copies;
 mod cups;
 mod fuzz_corpus;
 mod needed_tasks;
@@ -19,5 +20,8 @@ mod tasks;
 
 #[test]
 fn all_of_it_on_postgres() {
-    support::database::again_on_postgres(&[], &[("fuzz_corpus", "it has no database")]);
+    support::database::again_on_postgres(
+        &[],
+        &[("fuzz_corpus", "it has no database"), ("copies", "they use both engines")],
+    );
 }

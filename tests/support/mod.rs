@@ -15,5 +15,6 @@ pub(crate) mod rated;
 pub(crate) mod round;
 pub(crate) mod running;
 pub(crate) mod server;
+pub(crate) mod simulated;
 
 pub(crate) use self::database::{connect, meddle};

@@ -32,6 +32,8 @@ pub(super) enum Problem {
         "was made by another version of ra-bot: until version 1.0 databases are not carried over. Run the version that made it, or give this one an empty database"
     )]
     AnotherVersion,
+    #[error("was moved to {0}, and is not used any more: set RA_DATABASE to the other one")]
+    Moved(String),
     #[error("is empty: the first start of the bot makes its tables")]
     Empty,
     #[error("is on a server of version {0}: PostgreSQL 15 or newer is needed")]
@@ -87,6 +89,7 @@ impl ConnectError {
             Problem::Foreign
             | Problem::Empty
             | Problem::AnotherVersion
+            | Problem::Moved(_)
             | Problem::OldServer(_)
             | Problem::Encoding(_)
             | Problem::NoSchema

@@ -20,7 +20,7 @@ pub use self::connect_error::ConnectError;
 use self::connect_error::Problem;
 use super::schema::{self, Kind};
 use super::transaction::Words;
-use super::{Patience, Store, install_driver, personal_data};
+use super::{Error, Patience, Store, install_driver, personal_data};
 
 /// How many connections read.
 const READERS: u32 = 4;
@@ -45,8 +45,21 @@ const COMMIT: &str = "SELECT 1; COMMIT";
 
 /// How transactions begin and end.
 fn words(patience: Patience) -> Words {
-    Words { read: READ, write: WRITE, commit: COMMIT, keeps_failed_writers: true, patience: Some(patience) }
+    Words { read: READ, write: WRITE, patience: Some(patience), ..UNHURRIED }
 }
+
+/// The same in a command of the operator's, which takes as long as there are rows. Nobody waits for it but them.
+const UNHURRIED: Words = Words {
+    read: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; \
+           SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0",
+    write: "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; \
+            SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; \
+            SELECT pg_advisory_xact_lock(hashtext('ra-bot writes'), hashtext(current_schema()))",
+    commit: COMMIT,
+    failed_commit: Error::of_commit_on_server,
+    keeps_failed_writers: true,
+    patience: None,
+};
 
 /// Keeps other processes from writing, for as long as the connection lasts, and makes commits durable.
 const TAKE: &str = "SELECT set_config('synchronous_commit', 'on', false) \
@@ -80,10 +93,26 @@ pub(super) fn is_connection_lost(error: &sqlx::Error) -> bool {
 impl Store {
     /// Opens a database on a PostgreSQL server, and makes its tables if it is empty.
     pub async fn connect(address: &Address) -> Result<Store, ConnectError> {
+        Store::connect_by(address, words(address.patience)).await
+    }
+
+    /// The same for an operator who fills it.
+    pub(super) async fn connect_to_fill(address: &Address) -> Result<Store, ConnectError> {
+        Store::connect_by(address, UNHURRIED).await
+    }
+
+    /// Opens a database that is there, for an operator who moves it.
+    pub(super) async fn connect_to_move(address: &Address) -> Result<Store, ConnectError> {
+        let recognised = async { Ok(recognise(&options(address)).await?.close().await?) };
+        recognised.await.map_err(|problem: Problem| problem.at(address))?;
+        Store::connect_by(address, UNHURRIED).await
+    }
+
+    async fn connect_by(address: &Address, words: Words) -> Result<Store, ConnectError> {
         let options = options(address);
         let opened = async {
             make_sure(&options).await?;
-            match connect(options.clone(), address.patience).await {
+            match connect(options.clone(), address.patience, words).await {
                 // A pool says no more. Another process may have been faster.
                 Err(sqlx::Error::PoolTimedOut) => {
                     make_sure(&options).await?;
@@ -103,10 +132,29 @@ impl Store {
             // It is never used, and must not wait for the lock that a running bot has.
             let writer = writer(address.patience).min_connections(0).connect_lazy_with(options.clone());
             let reader = pool(READERS, address.patience).connect_with(options.clone()).await?;
-            Ok(Store::new(writer, reader, words(address.patience), None))
+            Ok(Store::new(writer, reader, UNHURRIED, None))
         };
         opened.await.map_err(|problem: Problem| problem.at(address))
     }
+}
+
+/// Whether both are the same database, by whatever names of its server.
+pub(super) async fn are_same(one: &Address, other: &Address) -> Result<bool, ConnectError> {
+    Ok(identity(one).await? == identity(other).await?)
+}
+
+/// What no two databases have in common: when their server began, which of its databases it is, and the schema.
+async fn identity(address: &Address) -> Result<String, ConnectError> {
+    let options = options(address);
+    let asked = async {
+        let mut connection = begin(&options).await?;
+        let sql = "SELECT CONCAT_WS(' ', pg_postmaster_start_time(), CAST(oid AS TEXT), current_schema()) \
+                   FROM pg_database WHERE datname = current_database()";
+        let identity = sqlx::query_scalar(sql).fetch_one(&mut connection).await?;
+        connection.close().await?;
+        Ok(identity)
+    };
+    asked.await.map_err(|problem: Problem| problem.at(address))
 }
 
 /// As [`super::Database::order_deletion`].
@@ -232,6 +280,7 @@ async fn recognise(options: &AnyConnectOptions) -> Result<AnyConnection, Problem
 fn own(kind: Kind) -> Result<(), Problem> {
     match kind {
         Kind::Own => Ok(()),
+        Kind::Moved(to) => Err(Problem::Moved(to)),
         Kind::OfAnotherVersion => Err(Problem::AnotherVersion),
         Kind::Foreign => Err(Problem::Foreign),
     }
@@ -251,10 +300,14 @@ async fn kind(connection: &mut AnyConnection) -> Result<Option<Kind>, sqlx::Erro
     }
 }
 
-async fn connect(options: AnyConnectOptions, patience: Patience) -> Result<Store, sqlx::Error> {
+async fn connect(
+    options: AnyConnectOptions,
+    patience: Patience,
+    words: Words,
+) -> Result<Store, sqlx::Error> {
     let writer = writer(patience).connect_with(options.clone()).await?;
     let reader = pool(READERS, patience).connect_with(options).await?;
-    Ok(Store::new(writer, reader, words(patience), None))
+    Ok(Store::new(writer, reader, words, None))
 }
 
 /// The pool of the one connection that writes.

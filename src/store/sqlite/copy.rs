@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, Connection as _};
 
 use super::file::{self, with};
 use crate::store::open_error::{NO_ROOM, OpenError, is_full};
-use crate::store::{Store, install_driver};
+use crate::store::{Database, Store, install_driver};
 
 /// Why there is no copy, or no database restored. The database is as it was.
 #[derive(Debug, thiserror::Error)]
@@ -21,7 +21,7 @@ pub enum CopyError {
         /// Where the copy was to be.
         place: PathBuf,
         /// The database.
-        database: PathBuf,
+        database: Database,
         /// What failed.
         why: String,
     },
@@ -73,7 +73,11 @@ impl Failed {
 
     /// What follows from it for a copy of the database in this place.
     pub(super) fn at(self, place: &Path, database: &Path) -> CopyError {
-        let (place, database) = (place.to_owned(), database.to_owned());
+        self.of_database(place, &Database::File(database.to_owned()))
+    }
+
+    fn of_database(self, place: &Path, database: &Database) -> CopyError {
+        let (place, database) = (place.to_owned(), database.clone());
         match self {
             Failed::Reading(error) => error.into(),
             Failed::Writing(why) => CopyError::Unwritten { place, database, why },
@@ -95,18 +99,72 @@ impl Store {
             return Err(CopyError::OntoItself(path));
         }
         let at_place = |failed: Failed| failed.at(&copy, &path);
-        make_sure_of_place(&copy).await.map_err(at_place)?;
-        let _lock = file::lock(&copy).map_err(of_place).map_err(at_place)?;
-        let placed = async {
-            write(&path, &whole).await?;
-            look_through(&whole).await.map_err(|error| Failed::Writing(error.of_a_copy()))?;
-            file::put(&whole, &copy).map_err(Failed::from)
+        put_in_place(&copy, at_place, async || write(&path, &whole).await.map_err(at_place)).await
+    }
+
+    /// Writes such a copy of a database on a server, by way of a file that is filled beside the copy.
+    ///
+    /// # Errors
+    /// As [`Store::back_up`], and those of who fills the file.
+    pub async fn back_up_filled<E: From<CopyError>>(
+        database: &Database,
+        copy: &Path,
+        fill: impl AsyncFnOnce(&Store) -> Result<(), E>,
+    ) -> Result<(), E> {
+        install_driver();
+        let copy = file::real(copy);
+        let (whole, filled) = (with(&copy, ".part"), with(&copy, ".filled"));
+        let at_place = |failed: Failed| failed.of_database(&copy, database);
+        let done = put_in_place(&copy, at_place, async || {
+            // An earlier attempt's.
+            Store::remove(&filled);
+            let opened = Store::open(&filled).await;
+            let store = opened.map_err(|error| at_place(Failed::Writing(error.of_a_copy())))?;
+            let done = fill(&store).await;
+            store.close().await;
+            done?;
+            Ok(write(&filled, &whole).await.map_err(at_place)?)
+        });
+        let done = done.await;
+        Store::remove(&filled);
+        done
+    }
+
+    /// Copies the database in a file for its content to be restored elsewhere, does that, and removes the copy.
+    ///
+    /// # Errors
+    /// [`CopyError::Unusable`], and those of who restores it.
+    pub async fn with_copy_to_restore<E: From<CopyError>>(
+        path: &Path,
+        restore: impl AsyncFnOnce(&Store) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let copy = Store::place_to_look();
+        let opened = Store::open_copy(path, &copy).await.map_err(|error| match error {
+            CopyError::Database(error) => CopyError::Unusable(path.to_owned(), error.of_a_copy()),
+            other => other,
+        });
+        let done = match opened {
+            Ok(store) => {
+                let done = restore(&store).await;
+                store.close().await;
+                done
+            }
+            Err(error) => Err(error.into()),
         };
-        let placed = placed.await;
-        // Neither what was not finished nor the lock stays; without them there is nothing to take away.
-        let _ = std::fs::remove_file(&whole);
-        let _ = std::fs::remove_file(with(&copy, ".lock"));
-        placed.map_err(at_place)
+        Store::remove(&copy);
+        done
+    }
+
+    /// Where this process can put a copy to look into.
+    pub fn place_to_look() -> PathBuf {
+        std::env::temp_dir().join(format!("ra-bot-check-{}.sqlite", std::process::id()))
+    }
+
+    /// Removes a database, and what is kept beside it. What is not there need not go.
+    pub fn remove(path: &Path) {
+        for ending in ["", "-wal", "-shm", ".lock"] {
+            let _ = std::fs::remove_file(with(path, ending));
+        }
     }
 
     /// Copies the database, which may be in use, to another path and opens the copy there. The database is looked through
@@ -117,6 +175,27 @@ impl Store {
         write(path, copy).await.map_err(|failed| failed.at(copy, path))?;
         Ok(Store::open(copy).await?)
     }
+}
+
+/// Has a copy written, looks it through and puts it into its place.
+async fn put_in_place<E: From<CopyError>>(
+    copy: &Path,
+    at_place: impl Fn(Failed) -> CopyError,
+    write: impl AsyncFnOnce() -> Result<(), E>,
+) -> Result<(), E> {
+    make_sure_of_place(copy).await.map_err(&at_place)?;
+    let _lock = file::lock(copy).map_err(of_place).map_err(&at_place)?;
+    let whole = with(copy, ".part");
+    let placed = async {
+        write().await?;
+        look_through(&whole).await.map_err(|error| at_place(Failed::Writing(error.of_a_copy())))?;
+        file::put(&whole, copy).map_err(|error| at_place(error.into()).into())
+    };
+    let placed = placed.await;
+    // Neither what was not finished nor the lock stays; without them there is nothing to take away.
+    let _ = std::fs::remove_file(&whole);
+    let _ = std::fs::remove_file(with(copy, ".lock"));
+    placed
 }
 
 /// Refuses a place where there is anything but an earlier copy, or nothing.

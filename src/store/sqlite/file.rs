@@ -27,7 +27,7 @@ const MOST_LINKS: usize = 40;
 
 /// The file itself, wherever symbolic links lead to it: its locks and what SQLite keeps beside it belong there. It need
 /// not be there yet.
-pub(super) fn real(path: &Path) -> PathBuf {
+pub(in crate::store) fn real(path: &Path) -> PathBuf {
     let mut path = path.to_owned();
     for _ in 0..MOST_LINKS {
         if let Ok(real) = path.canonicalize() {
@@ -48,7 +48,7 @@ pub(in crate::store) fn folder(path: &Path) -> &Path {
 }
 
 /// Whether both are the same file, by whatever names.
-pub(super) fn are_same(one: &Path, other: &Path) -> bool {
+pub(in crate::store) fn are_same(one: &Path, other: &Path) -> bool {
     let file = |path: &Path| path.metadata().map(|file| (file.dev(), file.ino()));
     one == other || matches!((file(one), file(other)), (Ok(one), Ok(other)) if one == other)
 }
@@ -122,6 +122,7 @@ pub(super) async fn recognise(path: &Path) -> Result<(), OpenError> {
     }
     match kind(path).await.map_err(|error| OpenError::of(path, error))? {
         Kind::Own => Ok(()),
+        Kind::Moved(to) => Err(OpenError::Moved(path.to_owned(), to)),
         Kind::OfAnotherVersion => Err(OpenError::AnotherVersion(path.to_owned())),
         Kind::Foreign => Err(OpenError::Foreign(path.to_owned())),
     }

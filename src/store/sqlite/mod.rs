@@ -16,7 +16,7 @@ use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
 use self::file::{address, keep_to_owner, with};
 use super::open_error::OpenError;
 use super::transaction::Words;
-use super::{Store, install_driver, personal_data, schema};
+use super::{Error, Store, install_driver, personal_data, schema};
 
 /// How many connections read. They are cheap, and readers never wait for the writer.
 const READERS: u32 = 4;
@@ -33,6 +33,7 @@ const TRANSACTIONS: Words = Words {
     write: "BEGIN IMMEDIATE",
     commit: "COMMIT",
     keeps_failed_writers: false,
+    failed_commit: Error::of_commit,
     patience: None,
 };
 

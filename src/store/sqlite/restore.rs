@@ -87,7 +87,10 @@ async fn forget_again(old: &Path, copy: &Path) -> Result<Deletions, Failed> {
 }
 
 async fn forgotten_in(path: &Path) -> Result<Forgotten, OpenError> {
-    file::recognise(path).await?;
+    match file::recognise(path).await {
+        Ok(()) | Err(OpenError::Moved(..)) => {}
+        Err(error) => return Err(error),
+    }
     let sql = |error| OpenError::of(path, error);
     let mut connection = connect(path).await.map_err(sql)?;
     let forgotten = personal_data::forgotten(&mut connection).await;
