@@ -128,11 +128,10 @@ impl Pair<'_> {
 
     /// What follows from a failed commit of the copy.
     fn not_committed(self, why: store::Error) -> CopyingError {
-        match why {
-            store::Error::InDoubt(_) | store::Error::Unanswered(_) => {
-                CopyingError::InDoubt { from: self.from.clone(), to: self.to.clone(), why }
-            }
-            why => self.not_copied(why),
+        if matches!(why, store::Error::InDoubt(_) | store::Error::Unanswered(_)) {
+            CopyingError::InDoubt { from: self.from.clone(), to: self.to.clone(), why }
+        } else {
+            self.not_copied(why)
         }
     }
 }

@@ -9,10 +9,8 @@ use super::schema::{self, Column, ColumnKind, MOVED_TO, Table};
 use super::transaction::Statement;
 use super::{Error, ReadTx, WriteTx, key_value};
 
-/// How many rows are written by one statement.
-const PAGE: usize = 500;
-/// How many values a statement may have: SQLite takes 32,766, PostgreSQL twice as many.
-const MOST_VALUES: usize = 30_000;
+/// How many values are written by one statement. SQLite looks for the place of each in a list, so many take it long.
+const VALUES: usize = 1_000;
 /// The fact that says, in a database that was moved here, what was in the other one then.
 const MOVED_FROM: &str = "moved from";
 
@@ -114,7 +112,7 @@ impl TransferError {
     fn of_copy(self) -> TransferError {
         match self {
             TransferError::Reading(table, error) => TransferError::Writing(table, error),
-            other => other,
+            other @ (TransferError::Writing(..) | TransferError::Different(_)) => other,
         }
     }
 }
@@ -132,7 +130,7 @@ pub async fn contents(tx: &mut ReadTx) -> Result<Contents, TransferError> {
 async fn read(from: &mut ReadTx, table: &Table, mut to: Option<&mut WriteTx>) -> Result<Rows, TransferError> {
     let reading = |error: sqlx::Error| TransferError::Reading(table.name, error.into());
     let sql = format!("SELECT {} FROM {}", names(table), table.name);
-    let size = PAGE.min(MOST_VALUES / table.columns.len());
+    let size = VALUES / table.columns.len();
     let (mut rows, mut page) = (Rows::default(), Vec::with_capacity(size));
     let mut found = sqlx::query(AssertSqlSafe(sql)).fetch(from.read());
     while let Some(row) = found.try_next().await.map_err(reading)? {

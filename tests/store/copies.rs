@@ -305,8 +305,8 @@ async fn a_move_may_be_killed_at_any_moment() {
             assert!(life.wait().unwrap().success());
             took = begun.elapsed();
         } else {
-            // From the beginning to some time after the end.
-            thread::sleep(took * 3 * round / KILLS / 2);
+            // At moments from its beginning to its end, or after it if this one is faster.
+            thread::sleep(took * round / KILLS);
             life.kill().unwrap();
             life.wait().unwrap();
         }

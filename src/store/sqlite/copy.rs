@@ -139,10 +139,10 @@ impl Store {
         restore: impl AsyncFnOnce(&Store) -> Result<(), E>,
     ) -> Result<(), E> {
         let copy = Store::place_to_look();
-        let opened = Store::open_copy(path, &copy).await.map_err(|error| match error {
-            CopyError::Database(error) => CopyError::Unusable(path.to_owned(), error.of_a_copy()),
-            other => other,
-        });
+        let opened = match Store::open_copy(path, &copy).await {
+            Err(CopyError::Database(error)) => Err(CopyError::Unusable(path.to_owned(), error.of_a_copy())),
+            opened => opened,
+        };
         let done = match opened {
             Ok(store) => {
                 let done = restore(&store).await;
