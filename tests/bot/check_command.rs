@@ -123,7 +123,7 @@ async fn what_may_not_be_written_is_named_with_both_users() {
         }
     };
     allow(folder.path(), 0o555);
-    refused(folder.path(), &[(&["check"], 1), (&[], 75), (&["restore", "copy.sqlite"], 2)]).await;
+    refused(folder.path(), &[(&["check"], 1), (&[], 75), (&["restore", "copy.sqlite"], 75)]).await;
     allow(folder.path(), 0o755);
     assert!(files(folder.path()).is_empty());
 
