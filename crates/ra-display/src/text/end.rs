@@ -11,7 +11,7 @@ use ra_table::language::Language;
 use super::fluent::words;
 use super::lists::{commas, joined, sentences};
 use super::names::owner;
-use super::player;
+use super::{player, story};
 
 /// The word by which messages choose a category, and what to read of the points.
 pub(super) type Category = (&'static str, fn(&Points) -> i16);
@@ -62,10 +62,12 @@ pub fn wins(language: Language, game: &Public, end: &End) -> String {
     sentences([wins, words.end_others(commas(words, &others)), by_sun(language, game, &end.outcome)])
 }
 
-/// What happened after an entry, such as how the last auction ended, and what ended the last epoch by that.
+/// What happened after an entry, such as how the last auction ended, and what ended the last epoch by that. Who reads no more
+/// than the end of a cup's game learns why computer players finished it.
 pub fn ended(language: Language, game: &Public, from_seq: i64) -> String {
-    let moves = super::story::up_to_epoch_end(language, game, game.story.settled(from_seq), game.seq);
-    joined([moves, why(language, game)], "\n")
+    let moves = story::up_to_epoch_end(language, game, game.story.settled(from_seq), game.seq);
+    let cut_short = story::cut_short(language, game).filter(|cut_short| !moves.contains(cut_short));
+    joined([cut_short.unwrap_or_default(), moves, why(language, game)], "\n")
 }
 
 /// What ended the last epoch, and with it the game.

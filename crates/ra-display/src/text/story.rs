@@ -46,7 +46,18 @@ fn in_last_epoch(language: Language, game: &Public, from_seq: i64, all: Vec<Happ
         }
         None => told(language, game, from_seq, all.into_iter()),
     };
-    newest(lines, LONGEST, words_of).0.join("\n")
+    let cut_short = cut_short(language, game).filter(|cut_short| lines.contains(cut_short));
+    let (mut kept, _) = newest(lines, LONGEST, words_of);
+    // Where so much has happened at once, this says why.
+    if let Some(cut_short) = cut_short.filter(|cut_short| !kept.contains(cut_short)) {
+        kept.insert(0, cut_short);
+    }
+    kept.join("\n")
+}
+
+/// That computer players finish a game of a cup because the time of its round is over, if they do.
+pub(super) fn cut_short(language: Language, game: &Public) -> Option<String> {
+    game.is_cut_short().then(|| words(language).cup_table_cut_short())
 }
 
 /// The newest of some lines, which are together so long at most, and whether that is all of them.
