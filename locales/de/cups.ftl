@@ -10,6 +10,8 @@ refusal-cup-in-already = Du bist schon angemeldet.
 refusal-cup-dropped = Die Organisation hat dich aus diesem Cup genommen. Nur sie kann dich wieder hineinlassen.
 refusal-cup-not-in = Du bist für diesen Cup nicht angemeldet.
 refusal-cup-here-already = Ich weiß schon, dass du da bist.
+refusal-cup-not-called = Fürs Finale frage ich die besten vier. Antwortet jemand nicht, frage ich den nächsten Platz, auch dich, wenn du an der Reihe bist.
+refusal-cup-passed-over = Deine Zeit zu antworten ist um, deshalb bist du nicht im Finale.
 
 ## Refusals, to an organiser
 
@@ -148,8 +150,14 @@ button-cup-stay = Bleiben
 
 ## Answers to its buttons, private
 
-cup-leave-ask = **{ $cup } verlassen?** Der Cup läuft: Computer spielen deine Plätze zu Ende, und diese Tische bringen dir keine Punkte.
-cup-left-running = Du hast **{ $cup }** verlassen. Computer spielen deine Plätze zu Ende.
+cup-leave-ask = **{ $cup } verlassen?** Der Cup läuft: { $seated ->
+    [yes] Computer spielen deine Plätze zu Ende, und diese Tische bringen dir keine Punkte.
+   *[no] Du spielst an keinem Tisch mehr und stehst am Ende hinter allen, die bleiben.
+}
+cup-left-running = Du hast **{ $cup }** verlassen.{ $seated ->
+    [yes] {" "}Computer spielen deine Plätze zu Ende.
+   *[no] {""}
+}
 cup-stays = Du bleibst dabei: **{ $cup }**.
 cup-who = **{ $cup }:** { $people ->
     [0] Noch macht niemand mit.
@@ -173,8 +181,14 @@ cup-table-over = Tisch { $table }: vorbei, { $points ->
 }
 cup-rules = **{ $cup }: So läuft es**
     {""}**Da sein.** { $kind ->
-        [evening] 15 Minuten vor dem Beginn bitte ich alle, *Ich bin da* zu drücken. Wer nicht drückt, wird nicht gelost und kann zu einer späteren Runde kommen. Wer sich anmeldet, ist bis zum Ende wach.
-       *[other] Wer sich in den 72 Stunden vor dem Beginn angemeldet oder mich auf diesem Server benutzt hat, ist da. Alle anderen bitte ich einen Tag vorher, tagsüber, *Ich bin da* zu drücken. Wer nicht drückt, wird nicht gelost und kann zu einer späteren Runde kommen.
+        [evening] 15 Minuten vor dem Beginn bitte ich alle, *Ich bin da* zu drücken. Wer nicht drückt, bekommt keinen Tisch{ $later ->
+            [yes] , kann aber zu einer späteren Runde kommen
+           *[no] {""}
+        }. Wer sich anmeldet, ist bis zum Ende wach.
+       *[other] Wer sich in den 72 Stunden vor dem Beginn angemeldet oder mich auf diesem Server benutzt hat, ist da. Alle anderen bitte ich einen Tag vorher, tagsüber, *Ich bin da* zu drücken. Wer nicht drückt, bekommt keinen Tisch{ $later ->
+            [yes] , kann aber zu einer späteren Runde kommen
+           *[no] {""}
+        }.
     }
     {""}**Tische.** { $size ->
         [threes] So viele zu dritt wie möglich, die anderen zu viert.

@@ -35,6 +35,7 @@ role-managed = { $role } gehört zu einem Bot oder einem anderen Dienst, und nur
 role-permits = { $role } erlaubt mehr, als alle dürfen. Gewonnene Partien sollen nur Ehre bringen: Nimm der Rolle die Berechtigungen, oder wähle eine andere.
 role-permits-in = { $role } erlaubt in { $channel } mehr, als alle dort dürfen. Gewonnene Partien sollen nur Ehre bringen: Nimm das aus den Berechtigungen des Kanals, oder wähle eine andere Rolle.
 role-gone = Die Rolle für den Saisonsieg gibt es nicht mehr. Wähle mit /ra-admin season eine andere.
+role-unknown = Diese Rolle gibt es nicht mehr. Wähle eine andere.
 role-may-not-manage = { $own ->
     [none] Gib mir eine Rolle mit der Berechtigung *{ $permission }*
    *[other] Erlaube mir *{ $permission }*: Servereinstellungen, Rollen, { $own }, Berechtigungen

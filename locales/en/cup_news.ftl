@@ -97,12 +97,17 @@ cup-news-champion-with-role = **{ $champion } has won { $cup }!** The role { $ro
 # $role (String) - a mention of the champion's role
 # $player (String) - a mention of the best who is still there
 cup-news-role-passed-on = { $champion } is no longer on this server, so the role { $role } goes to { $player }, the next best here.
+# Below it, where there is no such role any more.
+cup-news-role-gone = The champion’s role is gone, so nobody gets it.
+# Below the reasons why the role is not given.
+# $player (String) - a mention of who has won it
+cup-news-role-by-hand = Somebody who may give roles can now give it to { $player }.
 # A cup is over, and nobody is left who could have won it.
 # $cup (String) - what it is called
 cup-news-over = **{ $cup } is over.**
-# The result of the final.
+# The result of the final, over the standings.
 # $places (String) - such as "1. Isis 43, 2. Nefer 40", with commas between
-cup-news-final-result = **Final:** { $places }
+cup-news-final-result = **Final:** { $places }. They come first here; behind them the points decide.
 # The standings decide: too few wanted to play in a final, or it does not count.
 cup-news-no-final = No final counted, so the standings decide.
 

@@ -10,10 +10,12 @@ refusal-cup-in-already = You have signed up already.
 refusal-cup-dropped = An organiser has taken you out of this cup. Only an organiser can let you in again.
 refusal-cup-not-in = You have not signed up for this cup.
 refusal-cup-here-already = I know already that you are here.
+refusal-cup-not-called = The best four are asked for the final. If one of them does not answer, I ask the next best: you too, if it is your turn.
+refusal-cup-passed-over = Your time to answer is over, so you are passed over for the final.
 
 ## Refusals, to an organiser
 
-refusal-cup-not-the-organiser = Only who published this cup, or may *Manage Events*, can do that.
+refusal-cup-not-the-organiser = Only the person who published this cup, or somebody who may *Manage Events*, can do that.
 refusal-cup-no-draft = That draft is gone: it was published or discarded, or another has taken its place. /ra-cup new begins one.
 refusal-cup-no-date = Say first when it begins: *Begins …*
 # $channel (String) - the channel, as Discord shows it
@@ -154,7 +156,7 @@ cup-round = **Round { $round } of { $rounds } is under way**{ $ends ->
     [none] {""}
    *[other] , until { $ends } at the latest
 }.{ $joins ->
-    [yes] {" "}Who signs up now plays from the next one on.
+    [yes] {" "}Anyone who signs up now plays from the next one on.
    *[no] {""}
 }
 cup-final = **The final is on:** the rounds are over, and the best four play for the cup.
@@ -202,9 +204,17 @@ button-cup-stay = Stay
 ## Answers to its buttons, private
 
 # $cup (String) - what it is called
-cup-leave-ask = **Leave { $cup }?** It has begun: computer players finish your seats, and these tables give you no points.
+# $seated (String) - "yes" if they have seats at tables that are not over
+cup-leave-ask = **Leave { $cup }?** It has begun: { $seated ->
+    [yes] computer players finish your seats, and these tables give you no points.
+   *[no] you play no further table in it, and come after all who stay.
+}
 # $cup (String) - what it is called
-cup-left-running = You have left **{ $cup }**. Computer players finish your seats.
+# $seated (String) - "yes" if they had seats at tables that were not over
+cup-left-running = You have left **{ $cup }**.{ $seated ->
+    [yes] {" "}Computer players finish your seats.
+   *[no] {""}
+}
 # $cup (String) - what it is called
 cup-stays = You stay in **{ $cup }**.
 # Over the names.
@@ -245,18 +255,25 @@ cup-table-over = Table { $table }: over, { $points ->
 # The rules of a cup, by paragraphs.
 # $cup (String) - what it is called
 # $kind (String) - "evening", "quick" or "slow"
+# $later (String) - "yes" if there are several rounds before the final, one after another
 # $size (String) - as in cup-choice-tables
 cup-rules = **{ $cup }: how it runs**
     {""}**Here?** { $kind ->
-        [evening] 15 minutes before it begins I ask everybody to press *I am here*. Who does not press is not drawn, and may still come to a later round. Signing up means that you are awake until it ends.
-       *[other] Who signed up, or used me on this server, in the 72 hours before it begins is here. I ask all others by day, a day before, to press *I am here*. Who does not press is not drawn, and may still come to a later round.
+        [evening] 15 minutes before it begins I ask everybody to press *I am here*. Anyone who does not press it gets no table{ $later ->
+            [yes] , but may come to a later round
+           *[no] {""}
+        }. Signing up means that you are awake until it ends.
+       *[other] Anyone who signed up, or used me on this server, in the 72 hours before it begins is here. I ask all others by day, a day before, to press *I am here*. Anyone who does not press it gets no table{ $later ->
+            [yes] , but may come to a later round
+           *[no] {""}
+        }.
     }
     {""}**Tables.** { $size ->
         [threes] As many of three as possible, the others of four.
         [fives] As many of five as possible, the others of four and three.
        *[fours] As many of four as possible, the others of three.
     } Nobody sits out. I draw them so that as few as possible meet twice.
-    {""}**Points.** By place: 9, 5, 1 at a table of three; 10, 6, 3, 1 of four; 11, 7, 4, 2, 1 of five. Who leaves gets none. Ties go to more wins, then to the larger share of the best scores, then to a lot.
+    {""}**Points.** By place: 9, 5, 1 at a table of three; 10, 6, 3, 1 of four; 11, 7, 4, 2, 1 of five. Anyone who leaves gets none. Ties go to more wins, then to the larger share of the best scores, then to a lot.
     {""}**A round** lasts { $kind ->
         [evening] 2 hours 45 minutes
         [quick] four weeks

@@ -10,6 +10,8 @@ refusal-cup-in-already = Ya estás en la copa.
 refusal-cup-dropped = La organización te ha sacado de esta copa. Solo ella puede dejarte volver.
 refusal-cup-not-in = No participas en esta copa.
 refusal-cup-here-already = Ya sé que estás aquí.
+refusal-cup-not-called = Para la final pregunto a los cuatro primeros puestos. Si alguien no responde, pregunto al siguiente: también a ti, si te toca.
+refusal-cup-passed-over = Tu tiempo para responder ha pasado, así que no estás en la final.
 
 ## Refusals, to an organiser
 
@@ -148,8 +150,14 @@ button-cup-stay = Quedarme
 
 ## Answers to its buttons, private
 
-cup-leave-ask = **¿Salir de { $cup }?** Ya ha empezado: jugadores virtuales terminan tus partidas, y esas mesas no te dan puntos.
-cup-left-running = Has salido de **{ $cup }**. Jugadores virtuales terminan tus partidas.
+cup-leave-ask = **¿Salir de { $cup }?** Ya ha empezado: { $seated ->
+    [yes] jugadores virtuales terminan tus partidas, y esas mesas no te dan puntos.
+   *[no] no juegas en más mesas y quedas detrás de quienes siguen.
+}
+cup-left-running = Has salido de **{ $cup }**.{ $seated ->
+    [yes] {" "}Jugadores virtuales terminan tus partidas.
+   *[no] {""}
+}
 cup-stays = Sigues en **{ $cup }**.
 cup-who = **{ $cup }:** { $people ->
     [0] aún no participa nadie.
@@ -173,8 +181,14 @@ cup-table-over = Mesa { $table }: terminada, { $points ->
 }
 cup-rules = **{ $cup }: cómo funciona**
     {""}**Estar.** { $kind ->
-        [evening] 15 minutos antes de empezar pido a todo el mundo que pulse *Aquí estoy*. Quien no pulsa no entra en el sorteo, y puede venir a una ronda posterior. Participar es estar despierto hasta el final.
-       *[other] Quien se apunta o me usa en este servidor en las 72 horas antes de empezar, está. Al resto le pido un día antes, de día, que pulse *Aquí estoy*. Quien no pulsa no entra en el sorteo, y puede venir a una ronda posterior.
+        [evening] 15 minutos antes de empezar pido a todo el mundo que pulse *Aquí estoy*. Quien no pulsa no tiene mesa{ $later ->
+            [yes] , pero puede venir a una ronda posterior
+           *[no] {""}
+        }. Participar es estar despierto hasta el final.
+       *[other] Quien se apunta o me usa en este servidor en las 72 horas antes de empezar, está. Al resto le pido un día antes, de día, que pulse *Aquí estoy*. Quien no pulsa no tiene mesa{ $later ->
+            [yes] , pero puede venir a una ronda posterior
+           *[no] {""}
+        }.
     }
     {""}**Mesas.** { $size ->
         [threes] Tantas de tres como se pueda, el resto de cuatro.

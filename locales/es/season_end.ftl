@@ -35,6 +35,7 @@ role-managed = { $role } pertenece a un bot o a otro servicio, y solo él puede 
 role-permits = { $role } permite más de lo que puede todo el mundo. Ganar partidas solo debe dar honor: quita los permisos al rol, o elige otro.
 role-permits-in = { $role } permite en { $channel } más de lo que allí puede todo el mundo. Ganar partidas solo debe dar honor: quita eso de los permisos del canal, o elige otro rol.
 role-gone = El rol de la victoria ya no existe. Elige otro con /ra-admin season.
+role-unknown = Ese rol ya no existe. Elige otro.
 role-may-not-manage = { $own ->
     [none] Dame un rol con el permiso *{ $permission }*
    *[other] Permíteme *{ $permission }*: Ajustes del servidor, Roles, { $own }, Permisos

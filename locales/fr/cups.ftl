@@ -10,6 +10,8 @@ refusal-cup-in-already = Ton inscription est déjà notée.
 refusal-cup-dropped = L’organisation t’a retiré de cette coupe. Elle seule peut t’y remettre.
 refusal-cup-not-in = Tu ne participes pas à cette coupe.
 refusal-cup-here-already = Je sais déjà que tu es là.
+refusal-cup-not-called = Pour la finale, je demande aux quatre premières places. Sans réponse, je demande à la suivante : à toi aussi, si c’est ton tour.
+refusal-cup-passed-over = Ton délai de réponse est passé : tu n’es pas en finale.
 
 ## Refusals, to an organiser
 
@@ -148,8 +150,14 @@ button-cup-stay = Rester
 
 ## Answers to its buttons, private
 
-cup-leave-ask = **Quitter { $cup } ?** La coupe a commencé : des ordinateurs finissent tes parties, et ces tables ne te donnent aucun point.
-cup-left-running = Tu as quitté **{ $cup }**. Des ordinateurs finissent tes parties.
+cup-leave-ask = **Quitter { $cup } ?** La coupe a commencé : { $seated ->
+    [yes] des ordinateurs finissent tes parties, et ces tables ne te donnent aucun point.
+   *[no] tu ne joues plus à aucune table, et tu finis après tous les autres.
+}
+cup-left-running = Tu as quitté **{ $cup }**.{ $seated ->
+    [yes] {" "}Des ordinateurs finissent tes parties.
+   *[no] {""}
+}
 cup-stays = Tu restes dans **{ $cup }**.
 cup-who = **{ $cup } :** { $people ->
     [0] personne ne participe encore.
@@ -173,8 +181,14 @@ cup-table-over = Table { $table } : finie, { $points ->
 }
 cup-rules = **{ $cup } : comment ça marche**
     {""}**Être là.** { $kind ->
-        [evening] 15 minutes avant le début, je demande à tout le monde d’appuyer sur *Je suis là*. Sans cela, pas de tirage ; on peut venir à une manche suivante. Participer, c’est rester éveillé jusqu’à la fin.
-       *[other] Qui s’inscrit ou m’utilise sur ce serveur dans les 72 heures avant le début est là. Aux autres, je demande la veille, de jour, d’appuyer sur *Je suis là*. Sans cela, pas de tirage ; on peut venir à une manche suivante.
+        [evening] 15 minutes avant le début, je demande à tout le monde d’appuyer sur *Je suis là*. Sans cela, pas de table{ $later ->
+            [yes] , mais on peut venir à une manche suivante
+           *[no] {""}
+        }. Participer, c’est rester éveillé jusqu’à la fin.
+       *[other] Qui s’inscrit ou m’utilise sur ce serveur dans les 72 heures avant le début est là. Aux autres, je demande la veille, de jour, d’appuyer sur *Je suis là*. Sans cela, pas de table{ $later ->
+            [yes] , mais on peut venir à une manche suivante
+           *[no] {""}
+        }.
     }
     {""}**Les tables.** { $size ->
         [threes] Autant que possible à trois, les autres à quatre.

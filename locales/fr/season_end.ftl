@@ -35,6 +35,7 @@ role-managed = { $role } appartient à un bot ou à un autre service, qui est se
 role-permits = { $role } permet plus que ce que tout le monde peut faire. Gagner des parties ne doit apporter que de l’honneur : retire les permissions du rôle, ou choisis-en un autre.
 role-permits-in = { $role } permet plus dans { $channel } que ce que tout le monde peut y faire. Gagner des parties ne doit apporter que de l’honneur : retire cela des permissions du salon, ou choisis un autre rôle.
 role-gone = Le rôle de la victoire n’existe plus. Choisis-en un autre avec /ra-admin season.
+role-unknown = Ce rôle n’existe plus. Choisis-en un autre.
 role-may-not-manage = { $own ->
     [none] Donne-moi un rôle avec la permission *{ $permission }*
    *[other] Autorise-moi *{ $permission }* : Paramètres du serveur, Rôles, { $own }, Permissions

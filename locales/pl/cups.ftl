@@ -10,6 +10,8 @@ refusal-cup-in-already = Twoje zgłoszenie już jest.
 refusal-cup-dropped = Organizacja usunęła cię z tego pucharu. Tylko ona może cię znów dopisać.
 refusal-cup-not-in = Nie bierzesz udziału w tym pucharze.
 refusal-cup-here-already = Wiem już, że jesteś.
+refusal-cup-not-called = Do finału pytam najlepszą czwórkę. Gdy ktoś nie odpowie, pytam następne miejsce: także ciebie, gdy przyjdzie twoja kolej.
+refusal-cup-passed-over = Twój czas na odpowiedź minął, więc nie grasz w finale.
 
 ## Refusals, to an organiser
 
@@ -150,8 +152,14 @@ button-cup-stay = Zostań
 
 ## Answers to its buttons, private
 
-cup-leave-ask = **Odejść z { $cup }?** Puchar już trwa: komputer dogra twoje miejsca, a te stoliki nie dadzą ci punktów.
-cup-left-running = Nie grasz już w **{ $cup }**. Komputer dogra twoje miejsca.
+cup-leave-ask = **Odejść z { $cup }?** Puchar już trwa: { $seated ->
+    [yes] komputer dogra twoje miejsca, a te stoliki nie dadzą ci punktów.
+   *[no] nie zagrasz już przy żadnym stoliku i skończysz za wszystkimi, którzy zostają.
+}
+cup-left-running = Nie grasz już w **{ $cup }**.{ $seated ->
+    [yes] {" "}Komputer dogra twoje miejsca.
+   *[no] {""}
+}
 cup-stays = Grasz dalej: **{ $cup }**.
 cup-who = **{ $cup }:** { $people ->
     [0] nikt jeszcze nie gra.
@@ -177,8 +185,14 @@ cup-table-over = Stolik { $table }: koniec, { $points ->
 }
 cup-rules = **{ $cup }: jak to działa**
     {""}**Obecność.** { $kind ->
-        [evening] 15 minut przed początkiem proszę wszystkich o *Jestem*. Kto nie naciśnie, nie jest losowany, ale może przyjść na późniejszą rundę. Zgłoszenie znaczy, że nie śpisz aż do końca.
-       *[other] Kto w ciągu 72 godzin przed początkiem zgłosi się lub użyje mnie na tym serwerze, ten jest. Pozostałych dzień wcześniej, za dnia, proszę o *Jestem*. Kto nie naciśnie, nie jest losowany, ale może przyjść na późniejszą rundę.
+        [evening] 15 minut przed początkiem proszę wszystkich o *Jestem*. Kto nie naciśnie, nie dostaje stolika{ $later ->
+            [yes] , ale może przyjść na późniejszą rundę
+           *[no] {""}
+        }. Zgłoszenie znaczy, że nie śpisz aż do końca.
+       *[other] Kto w ciągu 72 godzin przed początkiem zgłosi się lub użyje mnie na tym serwerze, ten jest. Pozostałych dzień wcześniej, za dnia, proszę o *Jestem*. Kto nie naciśnie, nie dostaje stolika{ $later ->
+            [yes] , ale może przyjść na późniejszą rundę
+           *[no] {""}
+        }.
     }
     {""}**Stoliki.** { $size ->
         [threes] Jak najwięcej po trzy osoby, reszta po cztery.

@@ -39,6 +39,7 @@ role-managed = Rola { $role } należy do bota albo innej usługi i tylko ona mo�
 role-permits = Rola { $role } pozwala na więcej, niż mogą wszyscy. Wygrane partie mają dawać tylko zaszczyt: odbierz roli uprawnienia albo wybierz inną.
 role-permits-in = Rola { $role } pozwala na kanale { $channel } na więcej, niż mogą tam wszyscy. Wygrane partie mają dawać tylko zaszczyt: usuń to z uprawnień kanału albo wybierz inną rolę.
 role-gone = Roli za zwycięstwo już nie ma. Wybierz inną przez /ra-admin season.
+role-unknown = Tej roli już nie ma. Wybierz inną.
 role-may-not-manage = { $own ->
     [none] Daj mi rolę z uprawnieniem *{ $permission }*
    *[other] Daj mi uprawnienie *{ $permission }*: Ustawienia serwera, Role, { $own }, Uprawnienia

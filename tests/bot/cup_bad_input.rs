@@ -108,7 +108,7 @@ async fn forged_buttons_of_a_cup_change_nothing() {
         ("Nefer", "cup:1:leave anyway", "You have not signed up for this cup."),
         ("Nefer", "cup:1:here 5 1", "You have not signed up for this cup."),
         ("Amun", "cup:2:sign up", "That is no cup of this server."),
-        ("Amun", "cup:1:again", "Only who published this cup, or may *Manage Events*"),
+        ("Amun", "cup:1:again", "Only the person who published this cup, or somebody"),
         ("Amun", "cup:1:who 999999", "**Nile Cup:** 4 people take part."),
         ("Amun", "cup:1:standings 999", "**Nile Cup:** no table is over yet."),
         ("Amun", "cup:1:stay", "You stay in **Nile Cup**."),

@@ -71,6 +71,29 @@ impl Server {
         PEOPLE.into_iter().find(|who| *who == name).unwrap()
     }
 
+    /// A cup of four people, whose champion gets this role. Its only table has begun.
+    async fn with_one_table(&self, role: RoleId) -> Loaded {
+        self.publish(CupKind::Quick, HOUR, Some(role), &PEOPLE[..4]).await;
+        self.turn(HOUR + MINUTE).await;
+        let opened = wait_for(async || {
+            let cup = self.cup().await;
+            (!cup.tables.is_empty()).then_some(cup)
+        });
+        let opened = opened.await;
+        // Its first tile may be drawn by itself, which must not come after the end that is written later.
+        self.at_rest().await;
+        opened
+    }
+
+    /// The only table is played to its end; this happens before the cup goes on.
+    async fn end_only_table(&self, cup: &Loaded, happens: Order) {
+        let (table, now) = (&cup.tables[0], self.now());
+        meddle(self.database(), &ended(cup, table, now)).await;
+        self.discord.order(happens).unwrap();
+        self.write(async |tx| stored::game_ended(tx, table.game, now).await.unwrap()).await;
+        self.until_channel_is_told().await;
+    }
+
     /// The time of the round passes in which nobody plays: computer players finish its games.
     async fn pass_round(&self, kind: CupKind) {
         let opened = wait_for(async || {
@@ -174,6 +197,8 @@ async fn a_cup_tells_its_channel_of_each_step_once() {
         let called = server.only(&format!("as number {place} you can play"));
         assert_eq!(server.mentioned(&called), [server.cup_name(*number).await]);
     }
+    // Others who press are not in the final yet.
+    server.presses(last, "ra", "I am here").await.says("If one of them does not answer, I ask the next best");
     for number in &best[..3] {
         server.presses(server.cup_name(*number).await, "ra", "I am here").await.says("you play in the final");
     }
@@ -218,29 +243,42 @@ async fn the_role_passes_over_a_champion_who_has_left_the_server() {
     server.crown(&[]);
     server.permit("ra-bot", &["MANAGE_ROLES"]);
     let role = role(&server, "Pharaoh").await;
-    server.publish(CupKind::Quick, HOUR, Some(role), &PEOPLE[..4]).await;
-    server.turn(HOUR + MINUTE).await;
-    let opened = wait_for(async || {
-        let cup = server.cup().await;
-        (!cup.tables.is_empty()).then_some(cup)
-    });
-    let cup = opened.await;
+    let cup = server.with_one_table(role).await;
     let table = &cup.tables[0];
-    // Its first tile may be drawn by itself, which must not come after the end that is written below.
-    server.at_rest().await;
     let (champion, next) = (server.cup_name(table.seated[0]).await, server.cup_name(table.seated[1]).await);
-    let now = server.now();
-    meddle(server.database(), &ended(&cup, table, now)).await;
     // In a game that goes on a computer player would take the place of whoever leaves.
-    server.discord.order(Order::RemovePerson { person: champion.into() }).unwrap();
-    server.write(async |tx| stored::game_ended(tx, table.game, now).await.unwrap()).await;
-    server.until_channel_is_told().await;
+    let leaves = Order::RemovePerson { person: champion.into() };
+    server.end_only_table(&cup, leaves).await;
     let over = server.only("has won Nile Cup!");
     words(&over).begins(&format!("**{champion} has won Nile Cup!**\n{champion} is no longer on this server"));
     words(&over).says(&format!("so the role <@&{role}> goes to <@{}>", server.user(next)));
     assert_eq!(server.pharaohs().await, [next]);
     assert!(server.news().iter().all(|message| !words(message).contains("all tables are over")));
     server.end().await;
+}
+
+/// The role was deleted while people played, or somebody has dragged it above the bot's: there is a champion all the same.
+#[tokio::test]
+async fn a_role_that_cannot_be_given_is_left_to_others_or_to_nobody() {
+    for (happens, told) in [
+        (Order::DeleteRole { name: "Pharaoh".into() }, "The champion’s role is gone, so nobody gets it."),
+        (
+            Order::MoveRole { role: "Pharaoh".into(), above: "ra-bot".into() },
+            "Somebody who may give roles can now",
+        ),
+    ] {
+        let server = Server::with_seven().await;
+        server.crown(&[]);
+        server.permit("ra-bot", &["MANAGE_ROLES"]);
+        let role = role(&server, "Pharaoh").await;
+        let cup = server.with_one_table(role).await;
+        let champion = server.cup_name(cup.tables[0].seated[0]).await;
+        server.end_only_table(&cup, happens).await;
+        let over = words(&server.only("has won Nile Cup!"));
+        over.begins(&format!("**<@{}> has won Nile Cup!**\n", server.user(champion)));
+        over.says(told).lacks("/ra-admin season");
+        server.end().await;
+    }
 }
 
 /// Who is asked for the final sleeps, and others are asked at once.

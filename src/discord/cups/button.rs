@@ -43,15 +43,19 @@ pub(in crate::discord) async fn press(
         }
         // Who does not take part is refused.
         Press::Leave if loaded.cup.has_begun() && takes_part(incoming, &loaded) => {
-            incoming.panel(leave_ask(language, &loaded)).await;
+            incoming.panel(leave_ask(language, &loaded, is_seated(incoming, &loaded))).await;
         }
         Press::Leave => {
             act(incoming, cup, Act::Leave).await?;
-            incoming.privately_with(said(told::left(language, name, false))).await;
+            incoming.privately_with(said(told::left(language, name))).await;
         }
         Press::LeaveForGood => {
             act(incoming, cup, Act::Leave).await?;
-            incoming.panel(done(told::left(language, name, loaded.cup.has_begun()))).await;
+            let told = match loaded.cup.has_begun() {
+                true => told::left_running(language, name, is_seated(incoming, &loaded)),
+                false => told::left(language, name),
+            };
+            incoming.panel(done(told)).await;
         }
         Press::Stay => {
             incoming.panel(done(told::stays(language, name))).await;
@@ -103,25 +107,32 @@ fn takes_part(incoming: &Incoming<'_>, loaded: &Loaded) -> bool {
     number.is_some_and(|number| loaded.takes_part(number))
 }
 
-fn leave_ask(language: Language, loaded: &Loaded) -> Message {
+/// Whether somebody has a seat at a table that is not over.
+fn is_seated(incoming: &Incoming<'_>, loaded: &Loaded) -> bool {
+    let number = loaded.number_of(incoming.request.person.user);
+    number.is_some_and(|number| loaded.cup.is_seated(number, &loaded.facts))
+}
+
+fn leave_ask(language: Language, loaded: &Loaded, is_seated: bool) -> Message {
     let words = words(language);
     let means = |press| Button::Cup(loaded.row.id, press);
     let buttons = vec![
         secondary(&means(Press::LeaveForGood), words.button_cup_leave_sure()),
         primary(&means(Press::Stay), words.button_cup_stay()),
     ];
-    panel(told::leave_ask(language, &loaded.row.name), rows(buttons))
+    panel(told::leave_ask(language, &loaded.row.name, is_seated), rows(buttons))
 }
 
 /// A page of names, with a button for each other page.
 fn who_plays(language: Language, loaded: &Loaded, page: i64) -> Message {
-    let names = message::entrants(loaded);
-    let pages = names.len().div_ceil(ON_PAGE);
+    let entrants = message::entrants(loaded);
+    let pages = entrants.len().div_ceil(ON_PAGE);
     let page = usize::try_from(page).unwrap_or(usize::MAX).min(pages.saturating_sub(1));
-    let told = told::who_plays(language, &loaded.row.name, &names, page);
+    let people = standings::named(language, loaded);
+    let told = told::who_plays(language, &loaded.row.name, &people, &entrants, page);
     let to = |other: usize| {
         let first = other * ON_PAGE;
-        let label = format!("{}–{}", first + 1, names.len().min(first + ON_PAGE));
+        let label = format!("{}–{}", first + 1, entrants.len().min(first + ON_PAGE));
         secondary(&Button::Cup(loaded.row.id, Press::WhoPlays(other as i64)), label)
     };
     let others: Vec<CreateActionRow> = rows((0..pages).filter(|other| *other != page).map(to).collect());

@@ -2,11 +2,13 @@
 
 use ra_display::text::cup::message::{self as told, Announcement};
 use ra_display::text::words;
+use ra_table::cup::Number;
 use ra_table::id::CupId;
 use ra_table::language::Language;
 use serenity::builder::CreateActionRow;
 
 use super::ids::Press;
+use super::standings::named;
 use crate::app::cups::Loaded;
 use crate::discord::custom_id::Button;
 use crate::discord::rest::{Message, Own};
@@ -14,14 +16,13 @@ use crate::discord::sending::components::{primary, rows, secondary};
 
 pub(super) fn message(loaded: &Loaded) -> Message {
     let (language, row) = (loaded.row.language, &loaded.row);
-    let entrants = entrants(loaded);
-    let champion = loaded.cup.champion(&loaded.facts).and_then(|number| loaded.person(number));
     let shown = Announcement {
         name: &row.name,
         role: row.role,
         cup: &loaded.cup,
-        entrants: &entrants,
-        champion: champion.map(|person| person.name.as_str()),
+        people: &named(language, loaded),
+        entrants: &entrants(loaded),
+        champion: loaded.cup.champion(&loaded.facts),
     };
     Message {
         content: Some(told::announcement(language, &shown)),
@@ -30,11 +31,10 @@ pub(super) fn message(loaded: &Loaded) -> Message {
     }
 }
 
-/// The names of those who take part, by number.
-pub(super) fn entrants(loaded: &Loaded) -> Vec<&str> {
-    let is_in = |number| loaded.takes_part(number);
-    let entrants = loaded.people.iter().filter(|person| is_in(person.number));
-    entrants.map(|person| person.name.as_str()).collect()
+/// Those who take part, by number.
+pub(super) fn entrants(loaded: &Loaded) -> Vec<Number> {
+    let numbers = loaded.people.iter().map(|person| person.number);
+    numbers.filter(|number| loaded.takes_part(*number)).collect()
 }
 
 fn buttons(language: Language, loaded: &Loaded) -> Vec<CreateActionRow> {

@@ -114,20 +114,22 @@ pub fn closed(language: Language, channel: ChannelId) -> String {
     words.season_end_channel_closed(channel_mention(channel), and(words, &needed).unwrap_or_default())
 }
 
-/// Why a role is not given yet, and what helps.
-pub fn not_given(language: Language, role: RoleId, hindrances: &[RoleHindrance]) -> String {
+/// Why a season's role is not given yet, and what helps.
+pub fn not_given(language: Language, role: RoleId, all: &[RoleHindrance]) -> String {
     let words = words(language);
-    let is_gone = hindrances.contains(&RoleHindrance::Unfit(UnfitRole::Gone));
-    let reasons = hindrances.iter().map(|hindrance| hindered(language, role, *hindrance));
-    if is_gone {
-        return joined(reasons, "\n");
+    if is_gone(all) {
+        words.role_gone()
+    } else {
+        joined([hindrances(language, role, all), words.role_then()], "\n")
     }
-    let reasons = reasons.map(|reason| format!("- {reason}"));
-    let head = words.role_not_given(role_mention(role));
-    joined(std::iter::once(head).chain(reasons).chain([words.role_then()]), "\n")
 }
 
-/// The same without where it is tried again.
+/// Whether a role is not given because there is none.
+pub(super) fn is_gone(hindrances: &[RoleHindrance]) -> bool {
+    hindrances.contains(&RoleHindrance::Unfit(UnfitRole::Gone))
+}
+
+/// The same of any role, without what is to be done then.
 pub fn hindrances(language: Language, role: RoleId, hindrances: &[RoleHindrance]) -> String {
     let reasons = hindrances.iter().map(|hindrance| format!("- {}", hindered(language, role, *hindrance)));
     joined(std::iter::once(words(language).role_not_given(role_mention(role))).chain(reasons), "\n")
@@ -154,7 +156,7 @@ pub fn unfit(language: Language, role: RoleId, why: UnfitRole) -> String {
         UnfitRole::Managed => words.role_managed(role),
         UnfitRole::Permits => words.role_permits(role),
         UnfitRole::PermitsIn(channel) => words.role_permits_in(role, channel_mention(channel)),
-        UnfitRole::Gone => words.role_gone(),
+        UnfitRole::Gone => words.role_unknown(),
     }
 }
 

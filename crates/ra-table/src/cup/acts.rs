@@ -52,6 +52,12 @@ pub enum Refusal {
     /// It is noted already that they are here.
     #[error("it is noted already")]
     HereAlready,
+    /// Others are asked for the final.
+    #[error("they are not asked for the final")]
+    NotCalled,
+    /// They were asked for the final, and have not answered in time.
+    #[error("they are passed over for the final")]
+    PassedOver,
     /// The cup has no such table.
     #[error("there is no such table")]
     NoTable,
@@ -114,6 +120,12 @@ impl Cup {
         Ok(Entry::Leave(number))
     }
 
+    /// Whether somebody has a seat at a table that is not over.
+    pub fn is_seated(&self, number: Number, facts: &Facts) -> bool {
+        let mut running = self.tables.iter().filter(|table| !facts.is_over(table));
+        running.any(|table| table.people.contains(&number))
+    }
+
     /// Somebody is here.
     pub fn here(&self, number: Number) -> Result<Entry, Refusal> {
         self.takes_part(number)?;
@@ -121,7 +133,9 @@ impl Cup {
         match self.calls.iter().rev().find(|call| call.number == number).map(|call| call.answer) {
             Some(Answer::Awaited) => Ok(Entry::Here(number)),
             Some(Answer::Here) => Err(Refusal::HereAlready),
-            Some(Answer::PassedOver) => Err(Refusal::TooLate),
+            Some(Answer::PassedOver) => Err(Refusal::PassedOver),
+            None if self.final_table().is_some() => Err(Refusal::TooLate),
+            None if !self.calls.is_empty() => Err(Refusal::NotCalled),
             None if is_here => Err(Refusal::HereAlready),
             None if self.has_begun() && !self.awaits_draw() => Err(Refusal::TooLate),
             None => Ok(Entry::Here(number)),

@@ -1,7 +1,7 @@
 //! The message with which a cup is published, and the answers to its buttons.
 
 use ra_table::clock::Pace;
-use ra_table::cup::{Cup, CupName, End, Order, Places, Plan, Stage, TableNumber};
+use ra_table::cup::{Cup, CupName, End, Number, Order, Places, Plan, Stage, TableNumber};
 use ra_table::game::view::Own;
 use ra_table::id::{ChannelId, RoleId};
 use ra_table::language::Language;
@@ -10,11 +10,12 @@ use ra_table::time::Millis;
 
 use super::super::board::{moment, relative};
 use super::super::fluent::{Words, words};
+use super::super::joined;
 use super::super::lists::{NONE, commas};
 use super::super::names::{channel_mention, escaped, role_mention};
 use super::super::own_view::one_of_my_games;
 use super::super::season::date;
-use super::super::{joined, name};
+use super::named::Named;
 
 /// As many names are on the message.
 const MOST_NAMED: usize = 20;
@@ -34,10 +35,12 @@ pub struct Announcement<'a> {
     pub role: Option<RoleId>,
     /// The cup.
     pub cup: &'a Cup,
-    /// The names of those who take part, as they signed up.
-    pub entrants: &'a [&'a str],
-    /// Who has won, by name.
-    pub champion: Option<&'a str>,
+    /// Its people.
+    pub people: &'a Named,
+    /// Those who take part, as they signed up.
+    pub entrants: &'a [Number],
+    /// Who has won; `None` if nobody has, or not yet.
+    pub champion: Option<Number>,
 }
 
 /// The message. It mentions nobody.
@@ -51,7 +54,10 @@ pub fn announcement(language: Language, shown: &Announcement<'_>) -> String {
             words.cup_round(round, plan.rounds(), ends, yes(cup.takes_people()))
         }
         Stage::Final => words.cup_final(),
-        Stage::Ended(End::Over) => words.cup_over(name(language, shown.champion.unwrap_or_default())),
+        Stage::Ended(End::Over) => match shown.champion {
+            Some(champion) => words.cup_over(shown.people.name(champion)),
+            None => words.cup_news_over(title(shown.name)),
+        },
         Stage::Ended(End::Cancelled) => words.cup_called_off("organiser"),
         Stage::Ended(End::TooFew) => words.cup_called_off("too-few"),
     };
@@ -59,7 +65,7 @@ pub fn announcement(language: Language, shown: &Announcement<'_>) -> String {
         heading(shown.name),
         games(language, plan),
         how_far,
-        entrants(language, plan.places, shown.entrants),
+        entrants(words, plan.places, shown),
         shown.role.map_or(String::new(), |role| words.cup_role(role_mention(role))),
     ];
     let small = match cup.stage() {
@@ -82,7 +88,7 @@ pub(super) fn before_publishing(
         heading(called),
         games(language, plan),
         begins_at.map_or_else(|| words.cup_begins_unknown(), |at| begins(words, plan, at)),
-        entrants(language, plan.places, &[]),
+        entrants_named(words, plan.places, 0, &[]),
         role.map_or(String::new(), |role| words.cup_role(role_mention(role))),
         small_print(words, begins_at.map(|at| at.after(plan.kind.round_time()))),
     ];
@@ -104,21 +110,24 @@ fn begins(words: &Words, plan: &Plan, at: Millis) -> String {
 }
 
 /// The first names, as many as there is room for.
-fn entrants(language: Language, places: Places, names: &[&str]) -> String {
-    let words = words(language);
-    let mut shown: Vec<String> = Vec::new();
+fn entrants(words: &Words, places: Places, shown: &Announcement<'_>) -> String {
+    let mut names: Vec<String> = Vec::new();
     let mut room = ROOM;
-    for called in names.iter().take(MOST_NAMED) {
-        let called = name(language, called);
+    for number in shown.entrants.iter().take(MOST_NAMED) {
+        let called = shown.people.name(*number);
         let Some(left) = room.checked_sub(called.len()) else { break };
         room = left;
-        shown.push(called);
+        names.push(called);
     }
-    if shown.len() < names.len() {
-        shown.push("…".to_owned());
+    if names.len() < shown.entrants.len() {
+        names.push("…".to_owned());
     }
+    entrants_named(words, places, shown.entrants.len(), &names)
+}
+
+fn entrants_named(words: &Words, places: Places, count: usize, names: &[String]) -> String {
     let is_limited = places != Places::MOST;
-    words.cup_entrants(names.len(), yes(is_limited), places.value(), commas(words, &shown))
+    words.cup_entrants(count, yes(is_limited), places.value(), commas(words, names))
 }
 
 fn small_print(words: &Words, round_ends: Option<Millis>) -> String {
@@ -142,15 +151,19 @@ pub fn signed_up(language: Language, name: &CupName, cup: &Cup) -> String {
     words(language).cup_signed_up(title(name), begins, pace.code(), shape(plan), games, answers(pace))
 }
 
-/// To somebody who has left; `begun` if it had begun.
-pub fn left(language: Language, name: &CupName, begun: bool) -> String {
-    let (words, title) = (words(language), title(name));
-    if begun { words.cup_left_running(title) } else { words.cup_left(title) }
+/// To somebody who has left before a cup began.
+pub fn left(language: Language, name: &CupName) -> String {
+    words(language).cup_left(title(name))
 }
 
-/// Asks somebody whether they leave a cup that has begun.
-pub fn leave_ask(language: Language, name: &CupName) -> String {
-    words(language).cup_leave_ask(title(name))
+/// To somebody who has left a cup that had begun, perhaps with seats at tables that were not over.
+pub fn left_running(language: Language, name: &CupName, was_seated: bool) -> String {
+    words(language).cup_left_running(title(name), yes(was_seated))
+}
+
+/// Asks somebody whether they leave a cup that has begun; `is_seated` if they have seats at tables that are not over.
+pub fn leave_ask(language: Language, name: &CupName, is_seated: bool) -> String {
+    words(language).cup_leave_ask(title(name), yes(is_seated))
 }
 
 /// To somebody who does not leave.
@@ -159,19 +172,23 @@ pub fn stays(language: Language, name: &CupName) -> String {
 }
 
 /// A page, from 0, of the names of those who take part.
-pub fn who_plays(language: Language, called: &CupName, names: &[&str], page: usize) -> String {
+pub fn who_plays(
+    language: Language,
+    called: &CupName,
+    people: &Named,
+    entrants: &[Number],
+    page: usize,
+) -> String {
     let words = words(language);
-    let first = page.saturating_mul(ON_PAGE);
-    let shown: Vec<String> =
-        names.iter().skip(first).take(ON_PAGE).map(|called| name(language, called)).collect();
-    let listed = if shown.is_empty() { String::new() } else { commas(words, &shown) };
-    joined([words.cup_who(title(called), names.len()), listed], "\n")
+    let on_page = entrants.chunks(ON_PAGE).nth(page).unwrap_or_default();
+    let listed = if on_page.is_empty() { String::new() } else { people.with_commas(on_page) };
+    joined([words.cup_who(title(called), entrants.len()), listed], "\n")
 }
 
 /// The rules of a cup.
 pub fn rules(language: Language, name: &CupName, plan: &Plan) -> String {
     let (size, kind): (&str, &str) = (plan.table_size.into(), plan.kind.into());
-    words(language).cup_rules(title(name), kind, size)
+    words(language).cup_rules(title(name), kind, yes(plan.rounds() > 1), size)
 }
 
 /// One of somebody's tables in a cup.
@@ -264,7 +281,8 @@ fn answers(pace: Pace) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use ra_table::cup::{Actor, Entry, Kind, Line, Number};
+    use ra_table::cup::{Actor, Entry, Kind, Line};
+    use ra_table::id::UserId;
     use strum::IntoEnumIterator as _;
 
     use super::*;
@@ -280,10 +298,40 @@ mod tests {
         Cup::replay([7; 32], entries.zip(1..).map(line)).unwrap()
     }
 
+    fn named(language: Language, names: &[&str]) -> (Named, Vec<Number>) {
+        let people = names.iter().zip(1..).map(|(name, user)| (Some(UserId(user)), *name));
+        let numbers = (1..).map(Number).take(names.len());
+        (Named::new(language, people), numbers.collect())
+    }
+
     fn announced(language: Language, cup: &Cup, called: &str, entrants: &[&str]) -> String {
         let name = CupName::read(called).unwrap();
         let role = Some(RoleId(i64::MAX));
-        announcement(language, &Announcement { name: &name, role, cup, entrants, champion: None })
+        let (people, entrants) = named(language, entrants);
+        let shown =
+            Announcement { name: &name, role, cup, people: &people, entrants: &entrants, champion: None };
+        announcement(language, &shown)
+    }
+
+    #[test]
+    fn the_rules_speak_of_later_rounds_where_there_are_any() {
+        let name = CupName::read("Nile Cup").unwrap();
+        let plan = Plan { order: Order::InTurn, ..Plan::of_kind(Kind::Quick, NOW) };
+        let told = rules(Language::En, &name, &plan);
+        assert!(told.contains("gets no table, but may come to a later round."), "{told}");
+        assert!(told.contains("As many of four as possible"), "{told}");
+        let told = rules(Language::En, &name, &Plan { order: Order::AtOnce, ..plan });
+        assert!(told.contains("gets no table.\n"), "{told}");
+    }
+
+    #[test]
+    fn who_is_called_like_somebody_else_is_marked() {
+        let names = ["Amun", "Isis", "Amun"];
+        let told = announced(Language::En, &cup(Kind::Quick, 3), "Nile Cup", &names);
+        assert!(told.contains("**3 have signed up:** Amun (1), Isis, Amun (3)\n"), "{told}");
+        let (people, numbers) = named(Language::En, &names);
+        let told = who_plays(Language::En, &CupName::read("Nile Cup").unwrap(), &people, &numbers, 0);
+        assert_eq!(told, "**Nile Cup:** 3 people take part.\nAmun (1), Isis, Amun (3)");
     }
 
     #[test]
@@ -311,9 +359,11 @@ mod tests {
             for kind in Kind::ALL {
                 let told = announced(language, &cup(kind, 200), &"*".repeat(60), &names);
                 assert!(told.encode_utf16().count() <= 2000, "{language:?} {kind}: {told}");
-                let page = who_plays(language, &CupName::read(&"*".repeat(60)).unwrap(), &names, 3);
+                let (people, numbers) = named(language, &names);
+                let title = CupName::read(&"*".repeat(60)).unwrap();
+                let page = who_plays(language, &title, &people, &numbers, 3);
                 assert!(page.encode_utf16().count() <= 4096, "{language:?}: {}", page.len());
-                let rules = rules(language, &CupName::read(&"*".repeat(60)).unwrap(), cup(kind, 0).plan());
+                let rules = rules(language, &title, cup(kind, 0).plan());
                 assert!(rules.encode_utf16().count() <= 4096, "{language:?}: {}", rules.len());
             }
         }

@@ -14,7 +14,7 @@ use crate::text::board::moment;
 use crate::text::fluent::{Words, words};
 use crate::text::lists::{commas, joined};
 use crate::text::names::{escaped, role_mention};
-use crate::text::season_end::not_given;
+use crate::text::season_end;
 
 /// So many people a table needs.
 const FEWEST: usize = 3;
@@ -177,21 +177,43 @@ fn over(language: Language, told: &Told<'_>) -> String {
     let how = match told.cup.final_result(told.facts) {
         Some(finishes) => {
             let mut finishes: Vec<_> = finishes.iter().collect();
-            finishes.sort_by_key(|(_, finish)| finish.place);
+            finishes.sort_by_key(|(_, finish)| (finish.place, finish.table_place));
             let place = |(number, finish): &(Number, Finish)| {
-                let place = finish.place.map_or_else(String::new, |place| format!("{place}. "));
-                format!("{place}{} {}", people.name(*number), finish.score)
+                let brought = format!("{} {}", people.name(*number), finish.score);
+                match finish.place {
+                    _ if finish.left.has_left() => words.end_left(brought),
+                    Some(place) => format!("{place}. {brought}"),
+                    None => brought,
+                }
             };
             words.cup_news_final_result(commas(words, &finishes.into_iter().map(place).collect::<Vec<_>>()))
         }
         None if told.cup.leads_to_a_final() => words.cup_news_no_final(),
         None => String::new(),
     };
-    let missing = match told.role {
-        Some((role, hindrances @ [_, ..])) => format!("\n{}", not_given(language, role, hindrances)),
+    let missing = match (told.role, told.best_here) {
+        (Some((role, hindrances @ [_, ..])), Some(best)) => {
+            not_given(language, role, hindrances, people, best)
+        }
         _ => String::new(),
     };
     joined([head, passed_on, how, missing], "\n")
+}
+
+/// Why somebody is not given a role that they have won. It is given once, so that somebody else has to give it later.
+fn not_given(
+    language: Language,
+    role: RoleId,
+    hindrances: &[RoleHindrance],
+    people: &Named,
+    best: Number,
+) -> String {
+    let words = words(language);
+    if season_end::is_gone(hindrances) {
+        return words.cup_news_role_gone();
+    }
+    let reasons = season_end::hindrances(language, role, hindrances);
+    joined([reasons, words.cup_news_role_by_hand(people.mention(best))], "\n")
 }
 
 /// What an organiser has written, made harmless.
@@ -204,8 +226,9 @@ mod tests {
     use std::collections::BTreeMap;
 
     use ra_table::clock::Zone;
-    use ra_table::cup::{Kind, MOST_MENTIONED, Plan, TableNumber};
-    use ra_table::id::UserId;
+    use ra_table::cup::{Kind, MOST_MENTIONED, Outcome, Plan, TableFacts, TableNumber};
+    use ra_table::game::Left;
+    use ra_table::id::{GameId, UserId};
     use strum::IntoEnumIterator as _;
 
     use super::*;
@@ -215,6 +238,16 @@ mod tests {
 
     /// A cup of two hundred people, each by this name, after these entries.
     fn told(language: Language, name: &str, entries: &[Entry]) -> String {
+        told_with(language, name, entries, BTreeMap::new())
+    }
+
+    /// The same with these tables.
+    fn told_with(
+        language: Language,
+        name: &str,
+        entries: &[Entry],
+        tables: BTreeMap<TableNumber, TableFacts>,
+    ) -> String {
         let numbers: Vec<Number> = (1..=200).map(Number).collect();
         let begins = Millis(1_795_000_000_000);
         let sign_ups = numbers.iter().map(|number| Entry::SignUp(*number));
@@ -224,7 +257,7 @@ mod tests {
             |(seq, entry): (i64, Entry)| Line { seq, at: begins, actor: Actor::Person(Number(1)), entry };
         let lines: Vec<Line> = (1..).zip(all).map(line).collect();
         let cup = Cup::replay([0; 32], lines.clone()).unwrap();
-        let (outages, people, tables) = (Vec::new(), BTreeMap::new(), BTreeMap::new());
+        let (outages, people) = (Vec::new(), BTreeMap::new());
         let facts = Facts { zone: Zone::utc(), outages, people, tables };
         let users = numbers.iter().map(|number| (Some(UserId(i64::MAX - i64::from(number.0))), name));
         let named = Named::new(language, users);
@@ -239,6 +272,37 @@ mod tests {
             role: None,
         };
         super::told(language, &told)
+    }
+
+    /// Who has left the final has no place of their own there, and so none is told.
+    #[test]
+    fn the_result_of_a_final_says_who_has_left_it() {
+        let people: Vec<Number> = (1..=4).map(Number).collect();
+        let place = |(number, scored): (&Number, u16)| {
+            let has_won = *number == Number(2);
+            let finish = Finish {
+                game: GameId(1),
+                user: None,
+                name: String::new(),
+                people: 4,
+                place: Some(if has_won { 1 } else { 4 }),
+                table_place: if has_won { 4 } else { scored as u8 },
+                score: scored,
+                best_score: 40,
+                left: if has_won { Left::None } else { Left::TimedOut },
+                weakest: None,
+                ended_at: Millis(0),
+            };
+            (*number, finish)
+        };
+        let finishes = people.iter().zip([2, 9, 1, 3]).map(place).collect();
+        let facts = TableFacts { outcome: Some(Outcome::Played(finishes)), ..TableFacts::default() };
+        let last = TableNumber(101);
+        let entries = [drawn(), Entry::End, Entry::Final(people), Entry::Open(last), Entry::Over];
+        let told = told_with(Language::En, "Isis", &entries, BTreeMap::from([(last, facts)]));
+        let result =
+            "**Final:** 1. Isis (2) 9, Isis (3) 1 (left the game), Isis (1) 2 (left the game), Isis (4) 3";
+        assert!(told.contains(result), "{told}");
     }
 
     fn drawn() -> Entry {

@@ -46,6 +46,8 @@ fn own(words: &Words, refusal: &Refusal) -> String {
         Refusal::Dropped => words.refusal_cup_dropped(),
         Refusal::NotIn => words.refusal_cup_not_in(),
         Refusal::HereAlready => words.refusal_cup_here_already(),
+        Refusal::NotCalled => words.refusal_cup_not_called(),
+        Refusal::PassedOver => words.refusal_cup_passed_over(),
         Refusal::NoTable => words.refusal_cup_no_table(),
         Refusal::NotOpen => words.refusal_cup_not_open(),
         Refusal::VoidAlready => words.refusal_cup_void_already(),

@@ -27,7 +27,8 @@ fn who_does_not_confirm_is_passed_over_for_the_next_best() {
     world.wait_until(until.after(HOUR * 3));
     world.settle();
     assert_eq!(world.called(), &order[..7]);
-    assert_eq!(world.cup.here(Number(order[2])), Err(Refusal::TooLate));
+    assert_eq!(world.cup.here(Number(order[2])), Err(Refusal::PassedOver));
+    assert_eq!(world.cup.here(Number(order[8])), Err(Refusal::NotCalled));
     world.confirm(order[5]);
     // One more is asked; three make a final.
     world.wait();
