@@ -29,6 +29,7 @@ cup-table-thread = { $table } · { $cup }
 ## Warum keine Tische geöffnet werden können
 
 cup-waits = **{ $cup }** wartet: Die nächste Runde kann noch nicht beginnen; ich versuche es weiter.
+cup-not-shown = Ich kann die Nachricht von **{ $cup }** nicht in { $channel } schreiben und versuche es weiter. Bis dahin meldet man sich mit /ra-play an.
 cup-place-gone = Den Kanal des Cups gibt es nicht mehr. Die Organisation kann den Cup mit /ra-cup call-off absagen.
 cup-place-wrong-kind = Die Tische eines Cups brauchen einen Textkanal oder ein Forum.
 cup-place-missing = In { $channel } darf ich nicht: { $permissions }.

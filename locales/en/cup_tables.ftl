@@ -44,9 +44,13 @@ cup-table-thread = { $table } · { $cup }
 
 ## Why tables cannot be opened
 
-# In the cup's channel, before one of the next four.
+# In the cup's channel, before one of the next five.
 # $cup (String) - what the cup is called
 cup-waits = **{ $cup }** waits: its next round cannot begin yet, and I keep trying.
+# In a direct message to the organiser, before one of the next five. Nobody reads of the cup yet.
+# $cup (String) - what the cup is called
+# $channel (String) - the channel, as Discord shows it
+cup-not-shown = I cannot post the message of **{ $cup }** in { $channel }, and keep trying. Until then people sign up with /ra-play.
 cup-place-gone = The channel of the cup is gone. An organiser can call the cup off with /ra-cup call-off.
 cup-place-wrong-kind = The tables of a cup need a text channel or a forum.
 # $channel (String) - the channel, as Discord shows it

@@ -29,6 +29,7 @@ cup-table-thread = { $table } · { $cup }
 ## Por qué no se pueden abrir mesas
 
 cup-waits = **{ $cup }** espera: la próxima ronda aún no puede empezar; sigo intentándolo.
+cup-not-shown = No puedo publicar el mensaje de **{ $cup }** en { $channel }, y sigo intentándolo. Hasta entonces la gente se apunta con /ra-play.
 cup-place-gone = El canal de la copa ya no existe. La organización puede cancelarla con /ra-cup call-off.
 cup-place-wrong-kind = Las mesas de una copa necesitan un canal de texto o un foro.
 cup-place-missing = En { $channel } no tengo permiso para: { $permissions }.

@@ -29,6 +29,7 @@ cup-table-thread = { $table } · { $cup }
 ## Pourquoi des tables ne peuvent pas s’ouvrir
 
 cup-waits = **{ $cup }** attend : la prochaine manche ne peut pas encore commencer ; je continue d’essayer.
+cup-not-shown = Je ne peux pas publier le message de **{ $cup }** dans { $channel }, et je continue d’essayer. D’ici là, on s’inscrit avec /ra-play.
 cup-place-gone = Le salon de la coupe n’existe plus. L’organisation peut annuler la coupe avec /ra-cup call-off.
 cup-place-wrong-kind = Les tables d’une coupe ont besoin d’un salon textuel ou d’un forum.
 cup-place-missing = Dans { $channel }, je n’ai pas le droit : { $permissions }.

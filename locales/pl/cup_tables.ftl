@@ -29,6 +29,7 @@ cup-table-thread = { $table } · { $cup }
 ## Dlaczego nie można otworzyć stolików
 
 cup-waits = **{ $cup }** czeka: następna runda nie może się jeszcze zacząć; próbuję dalej.
+cup-not-shown = Nie mogę opublikować wiadomości pucharu **{ $cup }** w { $channel } i wciąż próbuję. Do tego czasu można się zgłosić przez /ra-play.
 cup-place-gone = Kanału pucharu już nie ma. Organizacja może odwołać puchar przez /ra-cup call-off.
 cup-place-wrong-kind = Stoliki pucharu potrzebują kanału tekstowego albo forum.
 cup-place-missing = Na { $channel } nie wolno mi: { $permissions }.

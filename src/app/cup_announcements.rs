@@ -9,7 +9,7 @@ use super::Error;
 use super::cups::{self, Loaded};
 use super::retry::in_one_transaction;
 use crate::store::cup_announcements::{self, Announcement};
-use crate::store::{Store, WriteTx};
+use crate::store::{Store, WriteTx, cup_news};
 
 /// A message is edited no more often.
 pub const EVERY: Duration = Duration::from_secs(30);
@@ -41,7 +41,8 @@ pub enum Posted {
     Post(ChannelId),
 }
 
-/// Notes that a message was posted, or edited, and shows the cup as it was loaded.
+/// Notes that a message was posted, or edited, and shows the cup as it was loaded. What waits for a post of a forum is told
+/// there.
 pub async fn shown(store: &Store, outdated: &Outdated, at: Posted, now: Millis) -> Result<(), Error> {
     let (message, post) = match at {
         Posted::Message(message) => (message, None),
@@ -56,7 +57,11 @@ pub async fn shown(store: &Store, outdated: &Outdated, at: Posted, now: Millis) 
         rests_until: now.after(EVERY),
     };
     in_one_transaction(store, async |tx: &mut WriteTx| {
-        Ok(cup_announcements::shown(tx, loaded.row.id, &announcement, before).await?)
+        cup_announcements::shown(tx, loaded.row.id, &announcement, before).await?;
+        if before.post != announcement.post {
+            cup_news::put_task(tx, &loaded.row, now).await?;
+        }
+        Ok(())
     })
     .await
 }
@@ -67,7 +72,13 @@ pub async fn post(store: &Store, cup: CupId) -> Result<Option<ChannelId>, Error>
     Ok(announcement.and_then(|announcement| announcement.post))
 }
 
-/// Notes that what a cup has come to cannot be shown: its channel is gone.
+/// Whether a cup has ended so long ago that it is no longer tried to show that.
+pub async fn is_long_over(store: &Store, cup: CupId, now: Millis) -> Result<bool, Error> {
+    let last = cups::lines(store, cup).await?.pop();
+    Ok(last.is_some_and(|last| now > last.at.after(cups::news::GIVEN_UP)))
+}
+
+/// Notes that what a cup has come to cannot be shown: its channel is gone, or was closed for long.
 pub async fn given_up(store: &Store, outdated: &Outdated) -> Result<(), Error> {
     let (cup, seq) = (outdated.loaded.row.id, outdated.loaded.cup.last_seq());
     in_one_transaction(store, async |tx: &mut WriteTx| Ok(cup_announcements::give_up(tx, cup, seq).await?))

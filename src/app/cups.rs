@@ -37,6 +37,9 @@ use crate::store::{
     results, servers,
 };
 
+/// The number of whoever publishes a cup.
+const ORGANISER: Number = Number(1);
+
 /// A cup that is to be published.
 #[derive(Debug, Clone)]
 pub(super) struct NewCup {
@@ -109,7 +112,7 @@ pub(super) async fn publish(
         published_at: request.now,
     };
     cups::insert(tx, &row).await?;
-    let organiser = person(Number(1), request);
+    let organiser = person(ORGANISER, request);
     cups::put_person(tx, row.id, &organiser).await?;
     let actor = Actor::Person(organiser.number);
     cups::append(tx, row.id, &Line { seq: 1, at: request.now, actor, entry }).await?;
@@ -489,6 +492,11 @@ impl Loaded {
     /// Whether somebody takes part.
     pub fn takes_part(&self, number: Number) -> bool {
         self.cup.entrants().get(&number).is_some_and(|entrant| entrant.membership == Membership::In)
+    }
+
+    /// Who published it; `None` if their data was deleted.
+    pub fn organiser(&self) -> Option<UserId> {
+        self.person(ORGANISER)?.user
     }
 }
 

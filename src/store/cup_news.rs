@@ -46,9 +46,11 @@ pub async fn add(tx: &mut WriteTx, cup: &CupRow, seq: i64, all: &[News], now: Mi
     for (part, news) in (1_i64..).zip(all) {
         insert(tx, cup.id, &NewsRow { seq, part, news: news.clone() }).await?;
     }
-    if all.is_empty() {
-        return Ok(());
-    }
+    if all.is_empty() { Ok(()) } else { put_task(tx, cup, now).await }
+}
+
+/// Lets the task of a cup's news send what is due.
+pub async fn put_task(tx: &mut WriteTx, cup: &CupRow, now: Millis) -> Result<(), Error> {
     let shard = NeedsShard::Of(Some(cup.guild));
     tasks::put(tx, &[NewTask { kind: Kind::CupNews, key: cup.id.to_string(), shard, due: now }]).await
 }

@@ -4,7 +4,7 @@ use local_discord::{ChannelKind, Order};
 use ra_bot::app::cups::{self, Act};
 use ra_bot::app::message_state::Route;
 use ra_bot::app::{Person, Request};
-use ra_bot::store::tasks::Kind;
+use ra_bot::store::tasks::{self, Kind};
 use ra_table::cup::{Count, Kind as CupKind, Plan};
 use ra_table::id::{ChannelId, CupId, GameId, InteractionId};
 use serde_json::Value;
@@ -13,7 +13,7 @@ use test_tools::raw_bot::Api;
 use crate::support::clicks::{found, is_any_board};
 use crate::support::cups::publish;
 use crate::support::hours::{DAY, HOUR, MINUTE};
-use crate::support::server::{PEOPLE, Says, Server, wait_for, words};
+use crate::support::server::{PEOPLE, Says, Server, wait_for, wait_while, words};
 
 /// Of a new message: it disturbs nobody.
 const SILENT: u64 = 1 << 12;
@@ -265,6 +265,48 @@ async fn a_forum_in_which_each_post_needs_a_tag_is_refused() {
     server.run("Nefer", "ra", "/ra-cup new name:\"Nile Cup\" channel:cups").await;
     server.dates("Nefer", &[("begins", "in 3 days"), ("city", "Berlin")]).await;
     server.presses("Nefer", "ra", "Publish").await.says("every post needs a tag");
+    server.end().await;
+}
+
+/// Somebody wants tags once a cup is published, and its post is gone: its organiser is told once, and it is not tried for ever.
+#[tokio::test]
+async fn a_forum_that_wants_tags_later_is_told_to_the_organiser() {
+    let server = Server::start().await;
+    server.discord.order(Order::CreateChannel { name: "cups".into(), kind: ChannelKind::Forum }).unwrap();
+    server.run("Nefer", "ra", "/ra-cup new name:\"Nile Cup\" channel:cups").await;
+    server.dates("Nefer", &[("begins", "in 3 days"), ("city", "Berlin")]).await;
+    server.presses("Nefer", "ra", "Publish").await.begins("**Nile Cup is published** in <#");
+    let post = post_of(&server).await;
+    server.until_done(Kind::CupAnnouncement).await;
+    server.discord.order(Order::RequireTag { channel: "cups".into() }).unwrap();
+    server.discord.order(Order::DeleteChannel { channel: post }).unwrap();
+    for who in &PEOPLE[1..] {
+        server.run(who, "ra", "/ra-play").await;
+        server.presses(who, "ra", "Sign up: Nile Cup").await.begins("**You have signed up to Nile Cup**");
+        server.turn(2 * HOUR).await;
+    }
+    let told = server.told("Nefer", "dm", "I cannot post the message of **Nile Cup** in <#").await;
+    told.says("every post needs a tag").says("people sign up with /ra-play");
+    server.turn(3 * DAY).await;
+    let waits = server.told("Nefer", "dm", "**Nile Cup** waits: its next round cannot begin yet").await;
+    waits.says("every post needs a tag");
+    for part in ["I cannot post the message", "**Nile Cup** waits"] {
+        assert_eq!(server.times_told("Nefer", "dm", part), 1, "{part}");
+    }
+    // Its end is not shown, nor tried to be shown for longer than a month.
+    server.run("Nefer", "ra", "/ra-cup call-off reason:tags").await.begins("Done.");
+    for _ in 0..2 {
+        server.until_done(Kind::CupAnnouncement).await;
+        server.until_done(Kind::CupNews).await;
+        server.turn(31 * DAY).await;
+    }
+    for kind in [Kind::CupAnnouncement, Kind::CupNews] {
+        wait_while(async || {
+            let mut tx = server.store.read().await.unwrap();
+            tasks::is_there(&mut tx, kind, "1").await.unwrap()
+        })
+        .await;
+    }
     server.end().await;
 }
 

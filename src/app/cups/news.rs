@@ -14,7 +14,7 @@ use crate::store::cup_news::{self, NewsRow};
 use crate::store::{Store, WriteTx, cups, sent_text};
 
 /// How long it is tried to send a message that somebody on the server stands in the way of.
-const GIVEN_UP: Duration = Duration::from_hours(30 * 24);
+pub(in crate::app) const GIVEN_UP: Duration = Duration::from_hours(30 * 24);
 
 /// A message that is to be sent to a cup's channel.
 #[derive(Debug, Clone)]

@@ -44,8 +44,15 @@ impl Task for Announce {
             Err(ShowError::Discord(error)) => {
                 tracing::info!(%cup, %error, "the message of a cup is not up to date");
                 match outdated.loaded.cup.end() {
-                    None => Ok(Outcome::Again(now.after(TRIED_AGAIN))),
-                    Some(_) if is_vain(&error) => {
+                    None => {
+                        if outdated.announcement.message.is_none() {
+                            self.tell_lack(&outdated).await?;
+                        }
+                        Ok(Outcome::Again(now.after(TRIED_AGAIN)))
+                    }
+                    Some(_)
+                        if is_vain(&error) || cup_announcements::is_long_over(store, cup, now).await? =>
+                    {
                         cup_announcements::given_up(store, &outdated).await?;
                         Ok(Outcome::Done)
                     }
@@ -60,6 +67,11 @@ impl Task for Announce {
 fn is_lost(outdated: &Outdated, error: &Error) -> bool {
     let is_post = outdated.announcement.post.is_some();
     *error == Error::Gone(Gone::Message) || is_post && *error == Error::Gone(Gone::Channel)
+}
+
+/// Names what the organiser is told of a message that cannot be posted.
+fn lack_nonce(outdated: &Outdated) -> String {
+    format!("cup-{}-{}-lack", outdated.loaded.row.id, outdated.announcement.lost)
 }
 
 /// Why a message is not up to date.
@@ -87,7 +99,19 @@ impl Announce {
         noted.map_err(|error| ShowError::Store(error.into()))?;
         if announcement.message.is_none() {
             self.0.words_noted(&nonce).await;
+            self.0.words_noted(&lack_nonce(outdated)).await;
         }
+        Ok(())
+    }
+
+    /// Tells the organiser once what keeps the message of a cup from being posted: until then nobody can sign up.
+    async fn tell_lack(&self, outdated: &Outdated) -> Result<(), Failed> {
+        let row = &outdated.loaded.row;
+        let lacks = self.0.lacks_for_cup((row.guild, row.channel), 1, Priority::Program).await;
+        let Some(lack) = lacks.map_err(|error| self.0.failed(error))? else { return Ok(()) };
+        let told = |language| text::cup::tables::not_shown(language, &row.name, row.channel, &lack);
+        let (organiser, nonce) = (outdated.loaded.organiser(), lack_nonce(outdated));
+        self.0.tell_in_charge(organiser, row.guild, row.language, told, &nonce).await;
         Ok(())
     }
 

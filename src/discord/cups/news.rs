@@ -20,8 +20,8 @@ use crate::discord::sending::components::{primary, rows, said, secondary};
 use crate::store::tasks::Kind;
 use crate::task_queue::{Claim, Failed, Outcome, Task};
 
-/// After how long it is tried again where the cup's post in a forum is still to be started.
-const POST_AWAITED: Duration = Duration::from_mins(1);
+/// After how long it is tried again where the cup's post in a forum is still to be started, which lets it be told at once.
+const POST_AWAITED: Duration = Duration::from_hours(1);
 
 pub(in crate::discord) struct TellNews(pub(in crate::discord) Delivery);
 

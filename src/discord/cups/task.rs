@@ -44,14 +44,15 @@ impl Task for CarryOn {
 
 impl CarryOn {
     /// Whether so many tables can be opened in a cup's channel. If not, the channel is told once what is missing; where it
-    /// takes no words, who looks after the server's games is.
+    /// takes no words, the organiser is.
     async fn has_room(&self, cup: CupId, tables: usize) -> Result<bool, Failed> {
         let delivery = &self.0;
-        let cups::Loaded { row, cup: known, .. } = cups::loaded(&delivery.store, cup).await?;
+        let loaded = cups::loaded(&delivery.store, cup).await?;
+        let (row, organiser) = (&loaded.row, loaded.organiser());
         let at = (row.guild, row.channel);
         let lacks = delivery.lacks_for_cup(at, tables, Priority::Program).await;
         let lacks = lacks.map_err(|error| delivery.failed(error))?;
-        let nonce = format!("cup-{cup}-{}-place", known.last_seq());
+        let nonce = format!("cup-{cup}-{}-place", loaded.cup.last_seq());
         let Some(lack) = lacks else {
             delivery.words_noted(&nonce).await;
             return Ok(true);
@@ -62,7 +63,7 @@ impl CarryOn {
         let place = cup_announcements::post(&delivery.store, cup).await?.unwrap_or(row.channel);
         match delivery.post_words(place, &message, &nonce, Priority::Program).await {
             Err(error) if error.may_pass() => return Err(delivery.failed(error)),
-            Err(_) => delivery.tell_admin(row.guild, row.language, told, &nonce).await,
+            Err(_) => delivery.tell_in_charge(organiser, row.guild, row.language, told, &nonce).await,
             Ok(_) => {}
         }
         Ok(false)

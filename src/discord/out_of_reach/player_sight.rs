@@ -87,7 +87,7 @@ impl Delivery {
             }
         }
         if let Some(guild) = seen.row.guild {
-            self.tell_admin(guild, seen.game.terms.language, told, nonce).await;
+            self.tell_in_charge(None, guild, seen.game.terms.language, told, nonce).await;
         }
     }
 
@@ -101,10 +101,12 @@ impl Delivery {
         self.rest.parent(channel).await.ok().flatten()
     }
 
-    /// Tells what is missing on a server to whoever used `/ra-admin` there last, or else to its owner, by direct message.
+    /// Tells what is missing on a server by direct message: to the organiser of what lacks it, or else to whoever used
+    /// `/ra-admin` there last, or else to the server's owner.
     /// Nothing depends on their hearing it.
-    pub(in crate::discord) async fn tell_admin(
+    pub(in crate::discord) async fn tell_in_charge(
         &self,
+        organiser: Option<UserId>,
         guild: GuildId,
         language: Language,
         told: impl Fn(Language) -> String,
@@ -115,7 +117,7 @@ impl Delivery {
             None
         });
         let owner = self.rest.channels(guild, Priority::Program).await.ok().and_then(|all| all.owner());
-        for user in [admin, owner].into_iter().flatten() {
+        for user in [organiser, admin, owner].into_iter().flatten() {
             let language = languages::writing_to(&self.store, user, language).await.unwrap_or(language);
             let message = said(told(language));
             let sends = async |to| self.post_words(to, &message, nonce, Priority::Program).await;

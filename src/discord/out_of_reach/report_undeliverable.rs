@@ -140,7 +140,7 @@ impl Delivery {
             && let Some(guild) = seen.row.guild
         {
             let told = |language| text::refusal::no_board(language, game, channel, &[outside]);
-            self.tell_admin(guild, seen.game.terms.language, told, &nonce(seen)).await;
+            self.tell_in_charge(None, guild, seen.game.terms.language, told, &nonce(seen)).await;
         }
         self.note_told(seen, is_told).await?;
         Ok(false)

@@ -106,6 +106,8 @@ pub enum Forbidden {
     DirectMessage,
     /// Say this: the server's own filter does not let it pass.
     Words,
+    /// Start a post without a tag: this forum wants one of each.
+    Untagged,
     /// Something Discord gives another reason for.
     Other,
 }

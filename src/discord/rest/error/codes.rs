@@ -43,6 +43,8 @@ pub(super) fn error(code: u64, in_short: &str, retry_after: Option<Duration>) ->
         // Cannot send a message in a forum channel, execute this in direct messages, send messages in a non-text channel,
         // execute this on a channel of this type.
         40058 | 50003 | 50008 | 50024 => Error::WrongKind,
+        // A tag is required to create a forum post in this channel.
+        40067 => Error::Forbidden(Forbidden::Untagged),
         // Cannot send messages to this user. Comes with status 400 where the channel is opened, 403 where it is written to;
         // the second one: no server in common.
         50007 | 50278 => Error::Forbidden(Forbidden::DirectMessage),

@@ -78,6 +78,12 @@ pub fn waits(language: Language, cup: &CupName, channel: ChannelId, lack: &CupPl
     sentences([waits, lacks(language, channel, lack)])
 }
 
+/// That the message of a cup cannot be posted.
+pub fn not_shown(language: Language, cup: &CupName, channel: ChannelId, lack: &CupPlaceLack) -> String {
+    let not_shown = words(language).cup_not_shown(name(language, &cup.to_string()), channel_mention(channel));
+    sentences([not_shown, lacks(language, channel, lack)])
+}
+
 /// What somebody reads who wants something that a cup does not allow.
 pub(in crate::text) fn not_in_cup(language: Language, what: NotInCup) -> String {
     let words = words(language);
