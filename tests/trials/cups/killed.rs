@@ -7,7 +7,7 @@
 
 use std::time::Duration;
 
-use local_discord::{Fault, Limits, LocalDiscord, Matching, Options, Order};
+use local_discord::{ChannelKind, Fault, Limits, LocalDiscord, Matching, Options, Order};
 use ra_bot::app::cups::{self, Act, Loaded};
 use ra_bot::app::message_state::Route;
 use ra_bot::app::{Person as Presser, Request, ratings, repair, season};
@@ -32,6 +32,9 @@ use crate::support::round::Round;
 use crate::support::server::{SOON, play_at_once, within};
 use crate::{folder, number};
 
+/// Where a cup has a post of its own, and a post for each table.
+const FORUM: &str = "cups";
+const NAME: &str = "Nile Cup";
 /// How many people sign up: two tables, and a final.
 const PEOPLE: usize = 6;
 /// At this table people play so slowly that the time of the round ends it.
@@ -70,6 +73,13 @@ struct Outcome {
     threads: usize,
 }
 
+/// Where a cup is held.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Held {
+    InChannel,
+    InForum,
+}
+
 /// How a life ends.
 #[derive(Debug, Clone, Copy)]
 enum Death {
@@ -97,6 +107,7 @@ enum Next {
 struct Evening {
     discord: LocalDiscord,
     folder: tempfile::TempDir,
+    held: Held,
     rng: SmallRng,
     cup: CupId,
     interactions: i64,
@@ -107,18 +118,26 @@ struct Evening {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_comes_of_a_cup_does_not_depend_on_kills() {
     let mut tally = Tally::default();
-    compare(1, 15, &mut tally).await;
+    compare(1, Held::InChannel, 15, &mut tally).await;
     assert!(tally.kills > 5, "{tally:?}");
 }
 
-/// The same with as many kills in all as `RA_KILLS` says: `cargo xtask cups --killed`.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_comes_of_a_cup_in_a_forum_does_not_depend_on_kills() {
+    let mut tally = Tally::default();
+    compare(2, Held::InForum, 15, &mut tally).await;
+    assert!(tally.kills > 5, "{tally:?}");
+}
+
+/// The same in channels and forums in turn, with as many kills in all as `RA_KILLS` says: `cargo xtask cups --killed`.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "takes minutes"]
 async fn killed_as_often_as_wanted_cups_have_the_same_entries() {
     let (first, kills) = (number("RA_SEED").unwrap_or(1), number("RA_KILLS").unwrap_or(100) as usize);
     let mut tally = Tally::default();
     for seed in first.. {
-        compare(seed, MOST_LIVES, &mut tally).await;
+        let held = if seed % 2 == 0 { Held::InForum } else { Held::InChannel };
+        compare(seed, held, MOST_LIVES, &mut tally).await;
         eprintln!("seed {seed}: {tally:?}");
         if tally.kills >= kills {
             break;
@@ -128,15 +147,15 @@ async fn killed_as_often_as_wanted_cups_have_the_same_entries() {
 }
 
 /// Holds the same cup without kills, and with so many at most.
-async fn compare(seed: u64, most_kills: usize, tally: &mut Tally) {
+async fn compare(seed: u64, held: Held, most_kills: usize, tally: &mut Tally) {
     let mut nothing = Tally::default();
-    let undisturbed = Box::pin(hold(seed, 0, &mut nothing));
-    let killed = Box::pin(hold(seed, most_kills, tally));
+    let undisturbed = Box::pin(hold(seed, held, 0, &mut nothing));
+    let killed = Box::pin(hold(seed, held, most_kills, tally));
     let (undisturbed, killed) = tokio::join!(undisturbed, killed);
     assert_eq!(killed, undisturbed, "seed {seed}");
 }
 
-async fn hold(seed: u64, most_kills: usize, tally: &mut Tally) -> Outcome {
+async fn hold(seed: u64, held: Held, most_kills: usize, tally: &mut Tally) -> Outcome {
     let (folder, _) = folder();
     let names = (0..PEOPLE).map(name).collect();
     let limits = Limits { rate_limits: false, ..Limits::default() };
@@ -144,11 +163,16 @@ async fn hold(seed: u64, most_kills: usize, tally: &mut Tally) -> Outcome {
     let mut evening = Evening {
         discord: discord.await.unwrap(),
         folder,
+        held,
         rng: SmallRng::seed_from_u64(seed),
         cup: CupId(0),
         interactions: 1 << 40,
         slow: None,
     };
+    if held == Held::InForum {
+        let forum = Order::CreateChannel { name: FORUM.into(), kind: ChannelKind::Forum };
+        evening.discord.order(forum).unwrap();
+    }
     evening.publish(seed).await;
     tally.cups += 1;
     let mut lives = 0;
@@ -201,12 +225,19 @@ impl Evening {
         AnyConnection::connect(&format!("sqlite:{}", self.database().display())).await.unwrap()
     }
 
+    fn channel(&self) -> &'static str {
+        match self.held {
+            Held::InChannel => CHANNEL,
+            Held::InForum => FORUM,
+        }
+    }
+
     fn request(&mut self, name: &str) -> Request {
         self.interactions += 1;
         Request {
             interaction: InteractionId(self.interactions),
             route: Route::Post,
-            channel: channel(&self.discord, CHANNEL),
+            channel: channel(&self.discord, self.channel()),
             game: None,
             question: None,
             person: Presser { user: user(&self.discord, name), name: name.to_owned() },
@@ -219,7 +250,7 @@ impl Evening {
         let store = self.store().await;
         let request = self.request(&name(0));
         let plan = Plan::of_kind(CupKind::Evening, self.now().after(Duration::from_hours(1)));
-        let place = (guild(&self.discord), "Nile Cup");
+        let place = (guild(&self.discord), NAME);
         self.cup = publish(&store, &request, place, &plan, None).await.unwrap();
         for number in 0..PEOPLE {
             let request = self.request(&name(number));
@@ -302,7 +333,8 @@ impl Evening {
             vec![Kind::Cup, Kind::CupNews, Kind::Clock, Kind::Board, Kind::TableMessage, Kind::ThreadMembers];
         let sql = format!("SELECT COUNT(*) FROM cup WHERE id = {} AND ended_at IS NOT NULL", self.cup);
         let ended: i64 = sqlx::query_scalar(AssertSqlSafe(sql)).fetch_one(&mut *reader).await.unwrap();
-        if ended > 0 {
+        // Until its post is begun, nothing of a cup in a forum can be told.
+        if ended > 0 || self.held == Held::InForum && self.posts(NAME).is_empty() {
             kinds.push(Kind::CupAnnouncement);
         }
         let kinds: Vec<String> = kinds.iter().map(|kind| format!("'{}'", kind.word())).collect();
@@ -425,12 +457,32 @@ impl Evening {
             round,
             afterwards: sorted(afterwards),
             messages: sorted(pressed),
-            threads: messages.iter().filter(|message| message["thread"].is_object()).count(),
+            threads: match self.held {
+                Held::InChannel => messages.iter().filter(|message| message["thread"].is_object()).count(),
+                Held::InForum => self.posts("").len(),
+            },
         }
     }
 
+    /// The messages of the cup's channel, or of its post.
     fn messages(&self) -> Vec<Value> {
-        self.discord.person(&name(0)).unwrap().read(CHANNEL).unwrap()
+        let person = self.discord.person(&name(0)).unwrap();
+        match self.held {
+            Held::InChannel => person.read(CHANNEL).unwrap(),
+            Held::InForum => {
+                let posts = self.posts(NAME);
+                assert!(posts.len() < 2, "a cup has several posts");
+                posts.iter().flat_map(|post| person.read(post).unwrap()).collect()
+            }
+        }
+    }
+
+    /// The posts of the forum that are called so; all of them, without a name.
+    fn posts(&self, called: &str) -> Vec<String> {
+        let channels = self.discord.person(&name(0)).unwrap().channels();
+        let posts = channels.iter().filter(|channel| channel.parent.is_some());
+        let posts = posts.filter(|post| called.is_empty() || post.name == called);
+        posts.map(|post| post.id.to_string()).collect()
     }
 }
 
