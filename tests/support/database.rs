@@ -68,7 +68,7 @@ pub(crate) async fn meddle(database: &Database, sql: &str) {
     connection.close().await.unwrap();
 }
 
-/// Runs tests of this target, all or those whose names have one of these parts, once more on a server. The test that
+/// Runs tests of this target, all or those that these arguments choose, once more on a server. The test that
 /// calls this has `on_postgres` in its name. `except` names tests that only a file can pass, and why.
 pub(crate) fn again_on_postgres(tests: &[&str], except: &[(&str, &str)]) {
     let server = match Server::start() {

@@ -34,6 +34,9 @@ enum Trial {
         /// Keep the database and all exchanges in this folder.
         #[arg(long, value_name = "FOLDER")]
         keep: Option<PathBuf>,
+        /// Keep the database on a PostgreSQL server of the trial's own.
+        #[arg(long)]
+        postgres: bool,
         #[command(flatten)]
         seed: Seed,
     },
@@ -108,10 +111,11 @@ impl Trial {
                 let minutes = minutes.map(|minutes| ("RA_MINUTES", minutes.to_string()));
                 trial(name, false, seed, minutes.into_iter().collect())
             }
-            Trial::Kills { count, keep, seed: Seed { seed } } => {
+            Trial::Kills { count, keep, postgres, seed: Seed { seed } } => {
                 let keep = keep.map(|folder| ("RA_TRIAL_FOLDER", folder.display().to_string()));
                 let settings = keep.into_iter().chain([("RA_KILLS", count.to_string())]).collect();
-                trial("killed_in_hundreds_of_games", true, seed, settings)
+                let name = if postgres { "kills_on_postgres" } else { "killed_in_hundreds_of_games" };
+                trial(name, true, seed, settings)
             }
             Trial::Weeks { days, games, seed: Seed { seed } } => {
                 let settings = vec![("RA_DAYS", days.to_string()), ("RA_GAMES", games.to_string())];

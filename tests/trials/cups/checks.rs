@@ -136,18 +136,16 @@ pub(super) async fn check(loaded: &Loaded, reader: &mut AnyConnection, tally: &m
     tally.champions += 1;
 }
 
-/// The message at the end of the rounds, or that of the whole cup where no final follows, shows the standings that follow
-/// from the results.
+/// The message at the end of the last round, or that of the whole cup where no final follows, shows the standings that
+/// follow from the results.
 pub(super) fn check_told(loaded: &Loaded, lines: &[Line], messages: &[Value]) {
     let cup = loaded.row.id;
-    if !lines.iter().any(|line| line.entry == Entry::End) {
-        return;
-    }
-    let told =
-        lines.iter().filter(|line| line.entry == Entry::End || line.entry == Entry::Over).find_map(|line| {
-            let button = format!("cup:{cup}:standings {}", line.seq);
-            messages.iter().find(|message| presses(message).contains(&button)).map(words)
-        });
+    let Some(end) = lines.iter().rfind(|line| line.entry == Entry::End) else { return };
+    let over = lines.iter().rfind(|line| line.entry == Entry::Over);
+    let told = [Some(end), over].into_iter().flatten().find_map(|line| {
+        let button = format!("cup:{cup}:standings {}", line.seq);
+        messages.iter().find(|message| presses(message).contains(&button)).map(words)
+    });
     let told = told.unwrap_or_default();
     let standings = loaded.cup.standings(&loaded.facts);
     let line = |one: &Standing| {
