@@ -300,11 +300,7 @@ async fn kind(connection: &mut AnyConnection) -> Result<Option<Kind>, sqlx::Erro
     }
 }
 
-async fn connect(
-    options: AnyConnectOptions,
-    patience: Patience,
-    words: Words,
-) -> Result<Store, sqlx::Error> {
+async fn connect(options: AnyConnectOptions, patience: Patience, words: Words) -> Result<Store, sqlx::Error> {
     let writer = writer(patience).connect_with(options.clone()).await?;
     let reader = pool(READERS, patience).connect_with(options).await?;
     Ok(Store::new(writer, reader, words, None))
