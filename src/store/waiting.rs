@@ -101,7 +101,11 @@ impl Wait {
 
     /// Waits before another try. Returns whether time is left for one.
     pub(crate) async fn pause(&self, pause: Duration) -> bool {
-        self.within(async { Ok(tokio::time::sleep(pause).await) }).await.is_ok()
+        let paused = self.within(async {
+            tokio::time::sleep(pause).await;
+            Ok(())
+        });
+        paused.await.is_ok()
     }
 }
 
