@@ -73,7 +73,7 @@ role-permits = { $role } permits more than everybody may do. Winning games must 
 # $channel (String) - the channel, as Discord shows it
 role-permits-in = { $role } permits more in { $channel } than everybody may do there. Winning games must bring honour alone: take that off the channel’s permissions, or choose another role.
 role-gone = The champion’s role is gone. Choose another with /ra-admin season.
-# To whoever chooses it, or publishes a cup with it.
+# For the person who chooses the role, or publishes a cup with it.
 role-unknown = That role is gone. Choose another.
 # Where to allow it in Discord.
 # $own (String) - a mention of the bot's role, or "none"

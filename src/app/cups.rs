@@ -37,7 +37,7 @@ use crate::store::{
     results, servers,
 };
 
-/// The number of whoever publishes a cup.
+/// The number that the person has in a cup who publishes it.
 const ORGANISER: Number = Number(1);
 
 /// A cup that is to be published.

@@ -10,7 +10,7 @@ use sqlx::any::AnyConnectOptions;
 
 use super::postgres::{self, Address, AddressError};
 use super::sqlite::{self, file};
-use super::{CopyError, OpenError, Patience, Store};
+use super::{CopyError, OpenError, Store, WaitLimits};
 
 /// Where a database is.
 #[derive(Debug, Clone)]
@@ -36,10 +36,10 @@ impl Database {
 
     /// The same for somebody whom a server may keep waiting longer than usual, as one on a busy machine may be.
     #[must_use]
-    pub fn with_patience(self, patience: Patience) -> Database {
+    pub fn with_wait_limits(self, limits: WaitLimits) -> Database {
         match self {
             Database::File(path) => Database::File(path),
-            Database::Postgres(address) => Database::Postgres(address.with_patience(patience)),
+            Database::Postgres(address) => Database::Postgres(address.with_wait_limits(limits)),
         }
     }
 

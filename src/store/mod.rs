@@ -79,7 +79,7 @@ use self::transaction::Words;
 pub use self::transaction::{ReadTx, WriteTx};
 use self::waiting::AnyReader;
 pub(crate) use self::waiting::Wait;
-pub use self::waiting::{Patience, for_person, is_perhaps_saved};
+pub use self::waiting::{WaitLimits, for_person, is_perhaps_saved};
 pub use self::write_failures::Broken;
 use self::write_failures::Health;
 
@@ -179,7 +179,7 @@ fn code(error: &sqlx::Error) -> Option<String> {
 
 impl Store {
     fn new(writer: AnyPool, reader: AnyPool, words: Words, lock: Option<std::fs::File>) -> Store {
-        let (health, bell) = (Arc::new(Health::new(words.patience.is_none())), Arc::default());
+        let (health, bell) = (Arc::new(Health::new(words.wait_limits.is_none())), Arc::default());
         Store { writer, reader, words, health, bell, patience: PATIENCE, lock: lock.map(Arc::new) }
     }
 

@@ -13,7 +13,7 @@ use tokio::sync::Notify;
 use tokio::time::timeout;
 
 use super::postgres;
-use super::waiting::{self, InTransaction, Patience, Wait};
+use super::waiting::{self, InTransaction, Wait, WaitLimits};
 use super::write_failures::Health;
 use super::{Error, Store};
 use crate::metrics;
@@ -41,13 +41,13 @@ pub(super) struct Words {
     /// What it means that a commit has failed.
     pub(super) failed_commit: fn(sqlx::Error) -> Error,
     /// How long a server may keep somebody waiting; `None` of a file, which says when it fails.
-    pub(super) patience: Option<Patience>,
+    pub(super) wait_limits: Option<WaitLimits>,
 }
 
 impl Words {
     /// How long somebody waits from now on; `None` if as long as it takes.
     pub(super) fn wait(self) -> Option<Wait> {
-        self.patience.map(Wait::now)
+        self.wait_limits.map(Wait::now)
     }
 }
 

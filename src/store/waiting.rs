@@ -14,37 +14,32 @@ use tokio::time::timeout;
 
 /// How long a database may keep somebody waiting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Patience {
+pub struct WaitLimits {
     /// Whoever has pressed something, in all that is done for them.
     pub of_person: Duration,
     /// The program itself, in one transaction or change.
     pub of_program: Duration,
 }
 
-impl Patience {
+impl WaitLimits {
     /// Discord waits three seconds.
-    pub const USUAL: Patience =
-        Patience { of_person: Duration::from_millis(2500), of_program: Duration::from_secs(5) };
+    pub const USUAL: WaitLimits =
+        WaitLimits { of_person: Duration::from_millis(2500), of_program: Duration::from_secs(5) };
 }
 
 tokio::task_local! {
     /// Of what is under way in several transactions.
     static WAITED: Waited;
-    /// Whether any change may have been saved of those that a person is waiting for.
+    /// Whether any change may have been saved of those that a person is waiting for. It is there if a person is.
     static IS_SAVED: Arc<AtomicBool>;
 }
 
 /// How long somebody has waited for the database.
-#[derive(Debug, Clone, Default)]
-struct Waited {
-    is_for_person: bool,
-    so_far: Arc<Mutex<Duration>>,
-}
+type Waited = Arc<Mutex<Duration>>;
 
 /// Does what somebody is waiting for who has pressed something.
 pub async fn for_person<T>(doing: impl Future<Output = T>) -> T {
-    let waited = Waited { is_for_person: true, so_far: Arc::default() };
-    IS_SAVED.scope(Arc::default(), WAITED.scope(waited, doing)).await
+    IS_SAVED.scope(Arc::default(), WAITED.scope(Waited::default(), doing)).await
 }
 
 /// Whether any change may have been saved of those that a person is waiting for. Outside [`for_person`] it may.
@@ -60,16 +55,16 @@ pub(super) fn perhaps_saved() {
 /// The time for which a database may still keep somebody waiting.
 #[derive(Debug, Clone)]
 pub(crate) struct Wait {
-    patience: Duration,
+    limit: Duration,
     waited: Waited,
 }
 
 impl Wait {
     /// What is left to that which is under way, or all the time of a transaction of the program's own.
-    pub(super) fn now(patience: Patience) -> Wait {
-        let waited = WAITED.try_with(Waited::clone).unwrap_or_default();
-        let patience = if waited.is_for_person { patience.of_person } else { patience.of_program };
-        Wait { patience, waited }
+    pub(super) fn now(limits: WaitLimits) -> Wait {
+        let is_for_person = IS_SAVED.try_with(|_| ()).is_ok();
+        let limit = if is_for_person { limits.of_person } else { limits.of_program };
+        Wait { limit, waited: WAITED.try_with(Arc::clone).unwrap_or_default() }
     }
 
     /// Does something in this time, with all its transactions.
@@ -78,8 +73,8 @@ impl Wait {
     }
 
     fn left(&self) -> Duration {
-        let waited = *self.waited.so_far.lock().unwrap_or_else(PoisonError::into_inner);
-        self.patience.saturating_sub(waited)
+        let waited = *self.waited.lock().unwrap_or_else(PoisonError::into_inner);
+        self.limit.saturating_sub(waited)
     }
 
     /// Whether nobody waits any longer. What was under way then is not finished.
@@ -94,8 +89,8 @@ impl Wait {
     ) -> Result<T, sqlx::Error> {
         let begun = Instant::now();
         let done = timeout(self.left(), doing).await;
-        let waited = if done.is_err() { self.patience } else { begun.elapsed() };
-        *self.waited.so_far.lock().unwrap_or_else(PoisonError::into_inner) += waited;
+        let waited = if done.is_err() { self.limit } else { begun.elapsed() };
+        *self.waited.lock().unwrap_or_else(PoisonError::into_inner) += waited;
         done.unwrap_or_else(|_| Err(sqlx::Error::Io(ErrorKind::TimedOut.into())))
     }
 

@@ -6,7 +6,7 @@ use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use ra_bot::store::{Database, Patience, Store, install_driver};
+use ra_bot::store::{Database, Store, WaitLimits, install_driver};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _};
 use tempfile::TempDir;
 use test_tools::postgres::Server;
@@ -16,8 +16,8 @@ use test_tools::suite;
 const SERVER: &str = "RA_TEST_POSTGRES";
 
 /// That the server is slow, as everything here may be, is no failure of a test.
-const ON_BUSY_MACHINE: Patience =
-    Patience { of_person: Duration::from_secs(60), of_program: Duration::from_secs(60) };
+const ON_BUSY_MACHINE: WaitLimits =
+    WaitLimits { of_person: Duration::from_secs(60), of_program: Duration::from_secs(60) };
 
 /// A database that goes away with its test.
 pub(crate) struct TestDatabase {
@@ -43,7 +43,7 @@ impl TestDatabase {
 
 /// Where there is nothing yet: `ra.sqlite` in this folder, or a new schema of the server.
 pub(crate) async fn place_in(folder: &Path) -> Database {
-    Database::read(setting_in(folder).await).unwrap().with_patience(ON_BUSY_MACHINE)
+    Database::read(setting_in(folder).await).unwrap().with_wait_limits(ON_BUSY_MACHINE)
 }
 
 /// The same as a setting of the bot.

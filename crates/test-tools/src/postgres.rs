@@ -130,12 +130,12 @@ fn programs() -> Option<PathBuf> {
     (newest.0 >= OLDEST).then_some(newest.1)
 }
 
-/// As whom the server runs: it refuses to run as root.
+/// The user that the server runs as, and its group. PostgreSQL refuses to run as root.
 #[derive(Debug)]
 struct Owner(Option<(u32, u32)>);
 
 impl Owner {
-    /// Whoever runs the tests, or for root the user that Debian's package has made; the folder is theirs then.
+    /// The user of the tests. If that is root, the user `postgres` of Debian's package, who is given the folder.
     fn of(folder: &Path) -> Owner {
         if folder.metadata().unwrap().uid() != 0 {
             return Owner(None);

@@ -7,7 +7,7 @@ use secrecy::{ExposeSecret as _, SecretString};
 use sqlx::any::AnyConnectOptions;
 use url::Url;
 
-use crate::store::Patience;
+use crate::store::WaitLimits;
 
 /// How such URLs begin.
 const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
@@ -33,7 +33,7 @@ const END_AUTHORITY: [char; 3] = ['/', '?', '#'];
 pub struct Address {
     url: SecretString,
     /// How long the server may keep somebody waiting.
-    pub(in crate::store) patience: Patience,
+    pub(in crate::store) wait_limits: WaitLimits,
 }
 
 /// What is wrong with a URL. It is told without the URL, which may hold a password.
@@ -59,9 +59,9 @@ impl Address {
         SCHEMES.iter().any(|scheme| setting.starts_with(scheme))
     }
 
-    /// The same with another patience.
-    pub(in crate::store) fn with_patience(self, patience: Patience) -> Address {
-        Address { patience, ..self }
+    /// The same with other limits.
+    pub(in crate::store) fn with_wait_limits(self, limits: WaitLimits) -> Address {
+        Address { wait_limits: limits, ..self }
     }
 
     /// The same with settings of the session.
@@ -98,7 +98,7 @@ impl FromStr for Address {
         if !has_host && !url.query_pairs().any(|(name, _)| name == "host" || name == "hostaddr") {
             return Err(AddressError::NoHost);
         }
-        Ok(Address { url: text.to_owned().into(), patience: Patience::USUAL })
+        Ok(Address { url: text.to_owned().into(), wait_limits: WaitLimits::USUAL })
     }
 }
 

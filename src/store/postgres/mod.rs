@@ -20,7 +20,7 @@ pub use self::connect_error::ConnectError;
 use self::connect_error::Problem;
 use super::schema::{self, Kind};
 use super::transaction::Words;
-use super::{Error, Patience, Store, install_driver, personal_data};
+use super::{Error, Store, WaitLimits, install_driver, personal_data};
 
 /// How many connections read.
 const READERS: u32 = 4;
@@ -34,31 +34,39 @@ const OLDEST: i64 = 150_000;
 /// The classes of states in which a connection ended, or the server did.
 const ENDED: [&str; 3] = ["08", "57P", "58"];
 
+/// The lock that each transaction takes that writes. It is a macro, as constants cannot be put together otherwise.
+macro_rules! lock {
+    () => {
+        "SELECT pg_advisory_xact_lock(hashtext('ra-bot writes'), hashtext(current_schema()))"
+    };
+}
+
 /// Begins a transaction that reads.
 const READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 /// Begins one that writes. The lock is a statement of its own: so the next one sees all that was committed before the lock
 /// was had.
-const WRITE: &str = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; \
-                     SELECT pg_advisory_xact_lock(hashtext('ra-bot writes'), hashtext(current_schema()))";
+const WRITE: &str = concat!("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; ", lock!());
 /// After a failed statement `COMMIT` alone would roll back and say nothing of it.
 const COMMIT: &str = "SELECT 1; COMMIT";
 
 /// How transactions begin and end.
-fn words(patience: Patience) -> Words {
-    Words { read: READ, write: WRITE, patience: Some(patience), ..UNHURRIED }
+fn words(limits: WaitLimits) -> Words {
+    Words { read: READ, write: WRITE, wait_limits: Some(limits), ..UNHURRIED }
 }
 
 /// The same in a command of the operator's, which takes as long as there are rows. Nobody waits for it but them.
 const UNHURRIED: Words = Words {
     read: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; \
            SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0",
-    write: "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; \
-            SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; \
-            SELECT pg_advisory_xact_lock(hashtext('ra-bot writes'), hashtext(current_schema()))",
+    write: concat!(
+        "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; \
+            SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; ",
+        lock!()
+    ),
     commit: COMMIT,
     failed_commit: Error::of_commit_on_server,
     keeps_failed_writers: true,
-    patience: None,
+    wait_limits: None,
 };
 
 /// Keeps other processes from writing, for as long as the connection lasts, and makes commits durable.
@@ -93,7 +101,7 @@ pub(super) fn is_connection_lost(error: &sqlx::Error) -> bool {
 impl Store {
     /// Opens a database on a PostgreSQL server, and makes its tables if it is empty.
     pub async fn connect(address: &Address) -> Result<Store, ConnectError> {
-        Store::connect_by(address, words(address.patience)).await
+        Store::connect_by(address, words(address.wait_limits)).await
     }
 
     /// The same for an operator who fills it.
@@ -112,7 +120,7 @@ impl Store {
         let options = options(address);
         let opened = async {
             make_sure(&options).await?;
-            match connect(options.clone(), address.patience, words).await {
+            match connect(options.clone(), address.wait_limits, words).await {
                 // A pool says no more. Another process may have been faster.
                 Err(sqlx::Error::PoolTimedOut) => {
                     make_sure(&options).await?;
@@ -130,8 +138,8 @@ impl Store {
         let opened = async {
             recognise(&options).await?.close().await?;
             // It is never used, and must not wait for the lock that a running bot has.
-            let writer = writer(address.patience).min_connections(0).connect_lazy_with(options.clone());
-            let reader = pool(READERS, address.patience).connect_with(options.clone()).await?;
+            let writer = writer(address.wait_limits).min_connections(0).connect_lazy_with(options.clone());
+            let reader = pool(READERS, address.wait_limits).connect_with(options.clone()).await?;
             Ok(Store::new(writer, reader, UNHURRIED, None))
         };
         opened.await.map_err(|problem: Problem| problem.at(address))
@@ -300,25 +308,25 @@ async fn kind(connection: &mut AnyConnection) -> Result<Option<Kind>, sqlx::Erro
     }
 }
 
-async fn connect(options: AnyConnectOptions, patience: Patience, words: Words) -> Result<Store, sqlx::Error> {
-    let writer = writer(patience).connect_with(options.clone()).await?;
-    let reader = pool(READERS, patience).connect_with(options).await?;
+async fn connect(options: AnyConnectOptions, limits: WaitLimits, words: Words) -> Result<Store, sqlx::Error> {
+    let writer = writer(limits).connect_with(options.clone()).await?;
+    let reader = pool(READERS, limits).connect_with(options).await?;
     Ok(Store::new(writer, reader, words, None))
 }
 
 /// The pool of the one connection that writes.
-fn writer(patience: Patience) -> AnyPoolOptions {
-    pool(1, patience)
+fn writer(limits: WaitLimits) -> AnyPoolOptions {
+    pool(1, limits)
         .after_connect(|connection, _| Box::pin(async { connection.execute(TAKE).await.map(drop) }))
 }
 
-fn pool(connections: u32, patience: Patience) -> AnyPoolOptions {
+fn pool(connections: u32, limits: WaitLimits) -> AnyPoolOptions {
     AnyPoolOptions::new()
         .max_connections(connections)
         .min_connections(1)
         .idle_timeout(None)
         .max_lifetime(None)
-        .acquire_timeout(patience.of_program)
+        .acquire_timeout(limits.of_program)
         // Who has used a connection just now knows that it works.
         .test_before_acquire(false)
         .before_acquire(|connection, use_of| {

@@ -34,7 +34,7 @@ const TRANSACTIONS: Words = Words {
     commit: "COMMIT",
     keeps_failed_writers: false,
     failed_commit: Error::of_commit,
-    patience: None,
+    wait_limits: None,
 };
 
 /// Whether a transaction has lost a race, by the error's code.

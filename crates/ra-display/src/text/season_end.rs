@@ -117,19 +117,24 @@ pub fn closed(language: Language, channel: ChannelId) -> String {
 /// Why a season's role is not given yet, and what helps.
 pub fn not_given(language: Language, role: RoleId, all: &[RoleHindrance]) -> String {
     let words = words(language);
-    if is_gone(all) {
-        words.role_gone()
+    gone_or_hindered(language, role, all, (words.role_gone(), words.role_then()))
+}
+
+/// Why a role is not given: that it is gone, in words of the caller's, or what hinders it, followed by what helps.
+pub(super) fn gone_or_hindered(
+    language: Language,
+    role: RoleId,
+    all: &[RoleHindrance],
+    (gone, helps): (String, String),
+) -> String {
+    if all.contains(&RoleHindrance::Unfit(UnfitRole::Gone)) {
+        gone
     } else {
-        joined([hindrances(language, role, all), words.role_then()], "\n")
+        joined([hindrances(language, role, all), helps], "\n")
     }
 }
 
-/// Whether a role is not given because there is none.
-pub(super) fn is_gone(hindrances: &[RoleHindrance]) -> bool {
-    hindrances.contains(&RoleHindrance::Unfit(UnfitRole::Gone))
-}
-
-/// The same of any role, without what is to be done then.
+/// Why a role is not given, whether it is a season's or a cup's; what to do once that is mended is not said.
 pub fn hindrances(language: Language, role: RoleId, hindrances: &[RoleHindrance]) -> String {
     let reasons = hindrances.iter().map(|hindrance| format!("- {}", hindered(language, role, *hindrance)));
     joined(std::iter::once(words(language).role_not_given(role_mention(role))).chain(reasons), "\n")

@@ -192,28 +192,14 @@ fn over(language: Language, told: &Told<'_>) -> String {
         None => String::new(),
     };
     let missing = match (told.role, told.best_here) {
+        // It is given once, so that somebody else has to give it later.
         (Some((role, hindrances @ [_, ..])), Some(best)) => {
-            not_given(language, role, hindrances, people, best)
+            let said = (words.cup_news_role_gone(), words.cup_news_role_by_hand(people.mention(best)));
+            season_end::gone_or_hindered(language, role, hindrances, said)
         }
         _ => String::new(),
     };
     joined([head, passed_on, how, missing], "\n")
-}
-
-/// Why somebody is not given a role that they have won. It is given once, so that somebody else has to give it later.
-fn not_given(
-    language: Language,
-    role: RoleId,
-    hindrances: &[RoleHindrance],
-    people: &Named,
-    best: Number,
-) -> String {
-    let words = words(language);
-    if season_end::is_gone(hindrances) {
-        return words.cup_news_role_gone();
-    }
-    let reasons = season_end::hindrances(language, role, hindrances);
-    joined([reasons, words.cup_news_role_by_hand(people.mention(best))], "\n")
 }
 
 /// What an organiser has written, made harmless.

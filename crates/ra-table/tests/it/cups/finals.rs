@@ -7,10 +7,7 @@ use super::{DAY, HOUR, NOON, ORGANISER, World, reason, soon};
 
 #[test]
 fn who_does_not_confirm_is_passed_over_for_the_next_best() {
-    let mut world = World::with(Plan { games: Count::new(1).unwrap(), ..soon(Kind::Quick) }, 9);
-    world.wait_until(NOON.after(DAY));
-    world.settle();
-    world.play_all();
+    let mut world = World::after_one_game(9);
     world.settle();
     let order: Vec<u32> = world.cup.standings(&world.facts).iter().map(|one| one.number.0).collect();
     world.confirm(order[0]);

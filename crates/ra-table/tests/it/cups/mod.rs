@@ -57,6 +57,15 @@ impl World {
         world
     }
 
+    /// A quick cup of so many people, whose tables of its one game have all been played.
+    fn after_one_game(people: u32) -> World {
+        let mut world = World::with(Plan { games: Count::new(1).unwrap(), ..soon(Kind::Quick) }, people);
+        world.wait_until(NOON.after(DAY));
+        world.settle();
+        world.play_all();
+        world
+    }
+
     fn write(&mut self, actor: Actor, entry: Entry) {
         // Whatever is written is read back.
         assert_eq!(entry.to_string().parse(), Ok(entry.clone()));

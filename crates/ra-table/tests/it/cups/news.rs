@@ -1,4 +1,4 @@
-//! Whom messages mention, and when they are sent.
+//! The people that messages mention, and when those are sent.
 
 use std::time::Duration;
 

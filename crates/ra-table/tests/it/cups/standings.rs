@@ -43,10 +43,7 @@ fn an_organiser_rules_on_no_table_of_their_own() {
 
 #[test]
 fn equal_points_go_by_wins_then_by_the_share_then_by_lot() {
-    let mut world = World::with(Plan { games: Count::new(1).unwrap(), ..soon(Kind::Quick) }, 8);
-    world.wait_until(NOON.after(DAY));
-    world.settle();
-    world.play_all();
+    let mut world = World::after_one_game(8);
     let standings = world.cup.standings(&world.facts);
     // Both winners are equal but for the lot.
     let [first, second] = &standings[..2] else { panic!("eight people") };
