@@ -241,9 +241,9 @@ impl Runner {
                 return;
             }
             let end = end(&claim.task, came, is_never_given_up, watch.now());
-            if let Err(error) = note(&store, &claim.task, &end).await {
+            if tokio::time::timeout(TO_END, note(&store, &claim, &end)).await.is_err() {
                 // The claim runs out, and the task is run again.
-                tracing::error!(kind = claim.task.kind, %error, "what came of a task was not noted");
+                tracing::error!(kind = claim.task.kind, "what came of a task was not noted in time");
             }
         });
         self.under_way.insert(handle.id(), (kind, key));
@@ -255,8 +255,19 @@ fn tries_before(task: &Claimed) -> u32 {
     u32::try_from(task.tries - 1).unwrap_or(u32::MAX)
 }
 
-/// Notes what came of a task.
-async fn note(store: &Store, task: &Claimed, end: &End) -> Result<(), store::Error> {
+/// Notes what came of a task, and tries that again while the database cannot.
+async fn note(store: &Store, claim: &Claim, end: &End) {
+    while let Err(error) = try_to_note(store, &claim.task, end).await {
+        tracing::warn!(kind = claim.task.kind, %error, "what came of a task was not noted");
+        tokio::select! {
+            () = tokio::time::sleep(AFTER_FAILURE) => {}
+            // The next start releases the claim.
+            () = claim.stop.cancelled() => return,
+        }
+    }
+}
+
+async fn try_to_note(store: &Store, task: &Claimed, end: &End) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
     if !tasks::end(&mut tx, task, end).await? {
         tracing::warn!(kind = task.kind, "what came of a task is not noted: its claim is gone");

@@ -9,7 +9,7 @@ use std::time::Duration;
 use ra_bot::app::message_state::{self, MessageState, Pause};
 use ra_bot::store::in_flight::Part;
 use ra_bot::store::tasks::{self, Claimed, Clocks, End, Except, Kind, Listed, NeedsShard, NewTask};
-use ra_bot::store::{Error, Store};
+use ra_bot::store::{Database, Error, Store};
 use ra_bot::task_queue::{Claim, Failed, Outcome, Runner, Task};
 use ra_bot::wall_clock::{self, Watch};
 use ra_table::id::{GameId, GuildId, Shard, UserId};
@@ -19,7 +19,7 @@ use tokio::sync::{Notify, Semaphore};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
-use crate::support::database::TestDatabase;
+use crate::support::database::{TestDatabase, meddle};
 use crate::support::running::{insert, running};
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
@@ -211,6 +211,41 @@ async fn a_task_that_is_written_anew_while_it_runs_is_run_again() {
     until(async || all(&store).await.is_empty()).await;
     assert_eq!(count.load(Ordering::SeqCst), 2);
     running.end().await;
+}
+
+/// A task that takes its own table away, as a server does that goes.
+struct TakesTableAway {
+    database: Database,
+    count: Arc<AtomicUsize>,
+}
+
+impl Task for TakesTableAway {
+    const KIND: Kind = Kind::Deadline;
+
+    type Key = GameId;
+
+    async fn run(&self, _: GameId, _: &Claim) -> Result<Outcome, Failed> {
+        meddle(&self.database, "ALTER TABLE task RENAME TO task_away").await;
+        self.count.fetch_add(1, Ordering::SeqCst);
+        Ok(Outcome::Done)
+    }
+}
+
+/// What came of a task is noted as soon as the database is there again, and the task is not run a second time.
+#[tokio::test]
+async fn what_could_not_be_noted_is_noted_later() {
+    let (database, store) = store().await;
+    let count = Arc::new(AtomicUsize::new(0));
+    put(&store, &[task(Kind::Deadline, 1, wall_clock::now())]).await;
+    let takes_away = TakesTableAway { database: database.place.clone(), count: Arc::clone(&count) };
+    let running = Running::start(&store, Vec::new(), |runner| runner.register(takes_away));
+    until(async || count.load(Ordering::SeqCst) == 1).await;
+    // Nothing says that it was tried to note it. A machine that takes longer for that shows less, but nothing wrong.
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    database.meddle("ALTER TABLE task_away RENAME TO task").await;
+    until(async || all(&store).await.is_empty()).await;
+    running.end().await;
+    assert_eq!(count.load(Ordering::SeqCst), 1);
 }
 
 /// A message that is sent while a board's task is just ending is looked for by that task.
