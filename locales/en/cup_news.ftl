@@ -37,11 +37,14 @@ cup-news-end-round = **{ $cup }:** round { $round } of { $rounds } is over.
 # The same where all games before the final were drawn at once.
 # $cup (String) - what it is called
 cup-news-end = **{ $cup }:** all tables are over.
+# Over a line for each who is asked for the final.
+# $cup (String) - what it is called
+cup-news-call = You can play in the final of **{ $cup }**. Press *I am here* in time. After that I ask the next best.
+# One line of those who are asked for the final, under that.
 # $player (String) - a mention
 # $place (Number) - their place in the standings
-# $cup (String) - what it is called
 # $until (String) - a moment as Discord shows it
-cup-news-call = { $player }: as number { $place } you can play in the final of **{ $cup }**. Press *I am here* before { $until }. After that I ask the next best.
+cup-news-called = { $player }, number { $place }: before { $until }
 # Somebody did not press I am here in time.
 # $cup (String) - what it is called
 # $player (String) - a name
@@ -207,9 +210,8 @@ cup-log-announce = the end of the round’s time is announced
 # $table (Number) - which table
 cup-log-finish = table { $table }: time is over, computer players finish the game
 cup-log-end = the round is over
-# $player (String) - a name
-# $until (String) - a moment as Discord shows it
-cup-log-call = { $player } is asked for the final, until { $until }
+# $players (String) - names
+cup-log-call = asked for the final: { $players }
 # $player (String) - a name
 cup-log-pass-over = { $player } is passed over for the final
 # $players (String) - names, with commas between

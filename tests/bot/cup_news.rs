@@ -191,12 +191,16 @@ async fn a_cup_tells_its_channel_of_each_step_once() {
     let place = server.presses(last, "ra", "Where am I?").await;
     place.says(&format!("7\\. **{last}** (you) "));
 
-    // The best four are asked, one by one.
+    // The best four are asked, in one message.
     let best = [0, 1, 2, 3, 4].map(|place: usize| standings[place].number);
+    let called = server.only("You can play in the final of **Nile Cup**");
+    let mut mentioned = server.mentioned(&called);
     for (place, number) in (1..).zip(&best[..4]) {
-        let called = server.only(&format!("as number {place} you can play"));
-        assert_eq!(server.mentioned(&called), [server.cup_name(*number).await]);
+        let name = server.cup_name(*number).await;
+        words(&called).says(&format!("<@{}>, number {place}: before <t:", server.user(name)));
+        mentioned.retain(|who| *who != name);
     }
+    assert_eq!(mentioned, [""; 0]);
     // Others who press are not in the final yet.
     server.presses(last, "ra", "I am here").await.says("If one of them does not answer, I ask the next best");
     for number in &best[..3] {
@@ -206,8 +210,9 @@ async fn a_cup_tells_its_channel_of_each_step_once() {
     server.until_channel_is_told().await;
     let fourth = server.cup_name(best[3]).await;
     words(&server.only("is passed over")).says(&format!("{fourth} has not answered"));
-    server.only("as number 5 you can play");
-    server.presses(server.cup_name(best[4]).await, "ra", "I am here").await;
+    let fifth = server.cup_name(best[4]).await;
+    assert_eq!(server.mentioned(&server.only(", number 5: before")), [fifth]);
+    server.presses(fifth, "ra", "I am here").await;
     server.until_channel_is_told().await;
     words(&server.only("**The final of Nile Cup:**")).says(" and ").lacks(fourth);
 
@@ -292,9 +297,10 @@ async fn nobody_is_mentioned_at_night_or_when_they_have_answered() {
     server.sleeps("Nefer", (23, 0), (6, 0)).await;
     server.turn(HOUR + MINUTE).await;
     server.pass_round(CupKind::Slow).await;
-    let calls = || {
+    let called = || {
         let news = server.news();
-        news.iter().filter(|message| words(message).contains("you can play")).count()
+        let calls = news.iter().filter(|message| words(message).contains("You can play"));
+        calls.map(|call| server.mentioned(call).len()).sum::<usize>()
     };
     let cup = server.cup().await;
     let best: Vec<Number> = cup.cup.standings(&cup.facts)[..4].iter().map(|one| one.number).collect();
@@ -302,12 +308,12 @@ async fn nobody_is_mentioned_at_night_or_when_they_have_answered() {
     for number in &best {
         early += usize::from(server.cup_name(*number).await == "Nefer");
     }
-    assert_eq!(calls(), early);
+    assert_eq!(called(), early);
     let unasked = server.cup_name(best[3]).await;
     server.acts(unasked, Act::Here).await;
     server.turn(8 * HOUR).await;
     server.until_channel_is_told().await;
-    assert_eq!(calls(), 3 + usize::from(unasked == "Nefer"));
+    assert_eq!(called(), 3 + usize::from(unasked == "Nefer"));
     server.end().await;
 }
 

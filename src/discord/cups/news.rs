@@ -77,7 +77,7 @@ fn sign(news: &News) -> Button {
 
 /// Whether a message asks people whether they are here.
 fn asks(news: &News) -> bool {
-    matches!(news.line.entry, Entry::Ask(_) | Entry::Call { .. })
+    matches!(news.line.entry, Entry::Ask(_) | Entry::Call(_))
 }
 
 impl TellNews {
@@ -157,7 +157,7 @@ impl TellNews {
             | Entry::Announce
             | Entry::Finish(_)
             | Entry::End
-            | Entry::Call { .. }
+            | Entry::Call(_)
             | Entry::PassOver(_)
             | Entry::Void(..) => None,
         };

@@ -490,7 +490,7 @@ impl World {
 fn asks(entry: &Entry, number: Number) -> bool {
     match entry {
         Entry::Ask(people) => people.contains(&number),
-        Entry::Call { number: called, .. } => *called == number,
+        Entry::Call(called) => called.iter().any(|called| called.number == number),
         _ => false,
     }
 }

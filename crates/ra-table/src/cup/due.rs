@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::awake::Awake;
 use super::draw::{self, Field};
-use super::entry::{Entry, Number, TableNumber};
+use super::entry::{Called, Entry, Number, TableNumber};
 use super::facts::Facts;
 use super::fold::{Answer, Call, Cup, Round, Table};
 use super::plan::Kind;
@@ -189,12 +189,16 @@ impl Cup {
         if asked + candidates.len() < FEWEST {
             return Due::Now(Entry::Over);
         }
-        match candidates.first() {
-            Some(next) if asked < FINALISTS => {
-                Due::Now(Entry::Call { number: *next, until: self.confirms_until(*next, facts, now) })
-            }
-            _ if awaited.is_empty() => Due::Now(Entry::Final(confirmed)),
-            _ => ends.iter().filter_map(|(_, ends)| *ends).min().map_or(Due::Nothing, Due::At),
+        let next = candidates.iter().take(FINALISTS.saturating_sub(asked));
+        let called: Vec<Called> = next
+            .map(|number| Called { number: *number, until: self.confirms_until(*number, facts, now) })
+            .collect();
+        if !called.is_empty() {
+            return Due::Now(Entry::Call(called));
+        }
+        match awaited.is_empty() {
+            true => Due::Now(Entry::Final(confirmed)),
+            false => ends.iter().filter_map(|(_, ends)| *ends).min().map_or(Due::Nothing, Due::At),
         }
     }
 

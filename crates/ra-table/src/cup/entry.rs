@@ -55,6 +55,15 @@ pub struct Line {
     pub entry: Entry,
 }
 
+/// Somebody who is asked whether they play in the final.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Called {
+    /// Who.
+    pub number: Number,
+    /// Until when they can say so, unless the bot is away meanwhile.
+    pub until: Millis,
+}
+
 /// Who caused an entry. Its words are stored for ever.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Actor {
@@ -100,13 +109,8 @@ pub enum Entry {
     Finish(TableNumber),
     /// All games of the round are over.
     End,
-    /// Somebody is asked whether they play in the final.
-    Call {
-        /// Who.
-        number: Number,
-        /// Until when they can say so, unless the bot is away meanwhile.
-        until: Millis,
-    },
+    /// The best are asked whether they play in the final.
+    Call(Vec<Called>),
     /// Somebody did not say so in time: the next best is asked.
     #[strum_discriminants(strum(serialize = "pass over"))]
     PassOver(Number),
@@ -159,7 +163,7 @@ impl fmt::Display for Entry {
                 write!(f, " {}", Joined(&tables, ", "))
             }
             Entry::Open(table) | Entry::Finish(table) => write!(f, " {table}"),
-            Entry::Call { number, until } => write!(f, " {number} {}", until.0),
+            Entry::Call(called) => write!(f, " {}", Joined(called, ", ")),
             Entry::Void(table, reason) => write!(f, " {table}: {reason}"),
             Entry::Cancel(reason) => write!(f, ": {reason}"),
         }
@@ -200,10 +204,7 @@ fn read(words: &str) -> Option<Entry> {
         Word::Announce => Some(Entry::Announce),
         Word::Finish => Some(Entry::Finish(table()?)),
         Word::End => Some(Entry::End),
-        Word::Call => {
-            let (number, until) = value.split_once(' ')?;
-            Some(Entry::Call { number: number.parse().ok()?, until: Millis(until.parse().ok()?) })
-        }
+        Word::Call => Some(Entry::Call(value.split(", ").map(called).collect::<Option<_>>()?)),
         Word::PassOver => Some(Entry::PassOver(number()?)),
         Word::Final => Some(Entry::Final(people(value)?)),
         Word::Void => Some(Entry::Void(table()?, reason()?)),
@@ -216,6 +217,19 @@ fn read(words: &str) -> Option<Entry> {
 /// People, by their numbers.
 fn people(words: &str) -> Option<Vec<Number>> {
     words.split(' ').map(|number| number.parse().ok()).collect()
+}
+
+/// Somebody who is asked for the final.
+fn called(words: &str) -> Option<Called> {
+    let (number, until) = words.split_once(' ')?;
+    Some(Called { number: number.parse().ok()?, until: Millis(until.parse().ok()?) })
+}
+
+impl fmt::Display for Called {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Called { number, until: Millis(until) } = self;
+        write!(f, "{number} {until}")
+    }
 }
 
 impl fmt::Display for Actor {
@@ -265,7 +279,13 @@ mod tests {
             ("announce", Entry::Announce),
             ("finish 3", Entry::Finish(TableNumber(3))),
             ("end", Entry::End),
-            ("call 5 1795000000000", Entry::Call { number: Number(5), until }),
+            (
+                "call 5 1795000000000, 2 9",
+                Entry::Call(vec![
+                    Called { number: Number(5), until },
+                    Called { number: Number(2), until: Millis(9) },
+                ]),
+            ),
             ("pass over 5", Entry::PassOver(Number(5))),
             ("final 4 1 3 2", Entry::Final(people(&[4, 1, 3, 2]))),
             ("void 3: was rude: twice", Entry::Void(TableNumber(3), reason())),

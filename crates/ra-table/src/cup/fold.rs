@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::entry::{Actor, Entry, Line, Number, TableNumber};
+use super::entry::{Actor, Called, Entry, Line, Number, TableNumber};
 use super::plan::Plan;
 use crate::time::Millis;
 
@@ -244,9 +244,15 @@ impl Cup {
             Entry::Announce => self.round_mut()?.is_announced = true,
             Entry::Finish(table) => self.opened(*table)?.is_cut_short = true,
             Entry::End => self.round_mut()?.is_over = true,
-            Entry::Call { number, until } => {
-                self.is_in(*number).then_some(())?;
-                self.calls.push(Call { number: *number, at, until: *until, answer: Answer::Awaited });
+            Entry::Call(called) => {
+                called.iter().all(|called| self.is_in(called.number)).then_some(())?;
+                let calls = called.iter().map(|Called { number, until }| Call {
+                    number: *number,
+                    at,
+                    until: *until,
+                    answer: Answer::Awaited,
+                });
+                self.calls.extend(calls);
             }
             Entry::PassOver(number) => self.call_mut(*number)?.answer = Answer::PassedOver,
             Entry::Final(people) => {

@@ -32,7 +32,7 @@ pub use acts::{Organiser, Refusal};
 pub use begins::{FARTHEST, NoBegin, read_begin};
 pub use draft::Draft;
 pub use due::{Due, MOST_OPENED, OPENED_WITHIN};
-pub use entry::{Actor, Entry, Line, NoEntry, Number, TableNumber};
+pub use entry::{Actor, Called, Entry, Line, NoEntry, Number, TableNumber};
 pub use facts::{Facts, Outcome, PersonFacts, TableFacts};
 pub use fold::{Cup, End, Entrant, Membership, Misfit, Table};
 pub use news::{MOST_MENTIONED, News};

@@ -25,7 +25,10 @@ impl Cup {
     pub fn news(&self, line: &Line, facts: &Facts) -> Vec<News> {
         match &line.entry {
             Entry::Ask(people) => self.mentioning(people, facts, line.at),
-            Entry::Call { number, .. } => self.mentioning(&[*number], facts, line.at),
+            Entry::Call(called) => {
+                let people: Vec<Number> = called.iter().map(|called| called.number).collect();
+                self.mentioning(&people, facts, line.at)
+            }
             Entry::Over => match self.champion(facts) {
                 Some(champion) => self.mentioning(&[champion], facts, line.at),
                 None => vec![News { mentions: Vec::new(), due: line.at }],
@@ -58,7 +61,7 @@ impl Cup {
         let may_answer = |number: &Number| {
             if let Entry::Ask(_) = line.entry {
                 self.is_asked(line.at) && self.is_in(*number) && !self.is_to_play(*number)
-            } else if let Entry::Call { .. } = line.entry {
+            } else if let Entry::Call(_) = line.entry {
                 self.end.is_none() && self.is_awaited(*number)
             } else {
                 true

@@ -95,7 +95,10 @@ impl Log<'_> {
             Entry::Announce => words.cup_log_announce(),
             Entry::Finish(table) => words.cup_log_finish(table.0),
             Entry::End => words.cup_log_end(),
-            Entry::Call { number, until } => words.cup_log_call(name(number), moment(*until)),
+            Entry::Call(called) => {
+                let people: Vec<Number> = called.iter().map(|called| called.number).collect();
+                words.cup_log_call(self.people.with_commas(&people))
+            }
             Entry::PassOver(number) => words.cup_log_pass_over(name(number)),
             Entry::Final(people) => words.cup_log_final(self.people.with_commas(people)),
             Entry::Void(table, reason) => words.cup_log_void(table.0, why(reason)),

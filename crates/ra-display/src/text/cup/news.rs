@@ -1,6 +1,6 @@
 //! The messages in a cup's channel: each is caused by an entry of its history.
 
-use ra_table::cup::{Actor, Cup, CupName, Entry, Facts, Line, Number, Reason, VOID_POINTS};
+use ra_table::cup::{Actor, Called, Cup, CupName, Entry, Facts, Line, Number, Reason, VOID_POINTS};
 use ra_table::id::RoleId;
 use ra_table::language::Language;
 use ra_table::names::isolated;
@@ -52,9 +52,7 @@ pub fn told(language: Language, told: &Told<'_>) -> String {
             1 => words.cup_news_end(cup),
             rounds => words.cup_news_end_round(cup, told.cup.rounds_drawn(), rounds),
         },
-        Entry::Call { number, until } => {
-            words.cup_news_call(people.mention(*number), told.place(*number), cup, moment(*until))
-        }
+        Entry::Call(called) => called_for_final(words, told, called),
         Entry::PassOver(number) => words.cup_news_pass_over(cup, people.name(*number)),
         Entry::Final(finalists) => words.cup_news_final(cup, people.with_and(finalists)),
         Entry::Drop(number, why) => {
@@ -121,6 +119,17 @@ impl Told<'_> {
         let standings = self.cup.standings(self.facts);
         standings.iter().take_while(|standing| standing.number != number).count() + 1
     }
+}
+
+/// To those who are asked for the final, a line each.
+fn called_for_final(words: &Words, told: &Told<'_>, called: &[Called]) -> String {
+    let lines = called.iter().filter(|called| told.mentions.contains(&called.number)).map(
+        |Called { number, until }| {
+            words.cup_news_called(told.people.mention(*number), told.place(*number), moment(*until))
+        },
+    );
+    let lines: Vec<String> = std::iter::once(words.cup_news_call(title(told.name))).chain(lines).collect();
+    lines.join("\n")
 }
 
 /// The tables of the round that was just drawn.

@@ -174,10 +174,10 @@ impl World {
 
     fn called(&self) -> Vec<u32> {
         let called = self.lines.iter().filter_map(|line| match &line.entry {
-            Entry::Call { number, .. } => Some(number.0),
+            Entry::Call(called) => Some(called.iter().map(|called| called.number.0)),
             _ => None,
         });
-        called.collect()
+        called.flatten().collect()
     }
 
     fn confirm(&mut self, number: u32) {

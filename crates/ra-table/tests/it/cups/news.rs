@@ -54,17 +54,16 @@ fn who_is_asked_for_the_final_or_has_won_is_told_by_day() {
         world.settle();
         world.play_all();
         world.settle();
-        let calls = world.lines.clone().into_iter().filter(|line| matches!(line.entry, Entry::Call { .. }));
-        let calls: Vec<Line> = calls.collect();
-        for call in &calls {
-            let Entry::Call { number, .. } = call.entry else { panic!("{call:?}") };
-            let mentions = vec![number];
-            assert_eq!(world.cup.still_mentioned(call, &mentions), Some(mentions.clone()));
-            assert_eq!(world.cup.news(call, &world.facts), [News { mentions, due: tells_at }], "{kind}");
-        }
         let called = world.called();
+        let mentions: Vec<Number> = called.iter().copied().map(Number).collect();
+        let is_call = |line: &Line| matches!(line.entry, Entry::Call(_));
+        let calls: Vec<Line> = world.lines.iter().filter(|line| is_call(line)).cloned().collect();
+        let [call] = &calls[..] else { panic!("{calls:?}") };
+        assert_eq!(world.cup.still_mentioned(call, &mentions), Some(mentions.clone()));
+        let told = News { mentions: mentions.clone(), due: tells_at };
+        assert_eq!(world.cup.news(call, &world.facts), [told], "{kind}");
         world.confirm(called[0]);
-        assert_eq!(world.cup.still_mentioned(&calls[0], &[Number(called[0])]), None);
+        assert_eq!(world.cup.still_mentioned(call, &mentions), Some(mentions[1..].to_vec()));
         called[1..].iter().for_each(|number| world.confirm(*number));
         world.settle();
         world.play_all();
@@ -77,7 +76,7 @@ fn who_is_asked_for_the_final_or_has_won_is_told_by_day() {
             let news = world.cup.news(line, &world.facts);
             news.iter().all(|news| news.mentions.is_empty() && news.due == line.at)
         };
-        let asks = |line: &Line| matches!(line.entry, Entry::Ask(_) | Entry::Call { .. } | Entry::Over);
+        let asks = |line: &Line| matches!(line.entry, Entry::Ask(_) | Entry::Call(_) | Entry::Over);
         assert!(world.lines.iter().all(|line| asks(line) || mentions_nobody(line)));
     }
 }
