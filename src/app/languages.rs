@@ -7,7 +7,7 @@ use ra_table::reader::Reader;
 
 use super::{Error, servers};
 pub use crate::store::reader::set_advice;
-use crate::store::{Store, reader};
+use crate::store::{self, Store, reader};
 
 /// The locale that Discord sends for every server that has chosen none.
 const NOT_CHOSEN: &str = "en-US";
@@ -19,7 +19,9 @@ pub async fn reading(store: &Store, user: UserId, locale: &str) -> Result<Reader
     if known.locale.as_deref() == Some(locale) {
         return Ok(known);
     }
-    reader::set_locale(store, user, locale).await?;
+    if let Err(error) = store::unasked(reader::set_locale(store, user, locale)).await {
+        tracing::warn!(%error, "what a person's Discord is in was not noted");
+    }
     Ok(Reader { locale: Some(locale.to_owned()), ..known })
 }
 

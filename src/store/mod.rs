@@ -79,7 +79,7 @@ use self::transaction::Words;
 pub use self::transaction::{ReadTx, WriteTx};
 use self::waiting::AnyReader;
 pub(crate) use self::waiting::Wait;
-pub use self::waiting::{WaitLimits, for_person, is_perhaps_saved};
+pub use self::waiting::{WaitLimits, for_person, is_perhaps_saved, unasked};
 pub use self::write_failures::Broken;
 use self::write_failures::Health;
 

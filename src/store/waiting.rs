@@ -47,6 +47,14 @@ pub fn is_perhaps_saved() -> bool {
     IS_SAVED.try_with(|is_saved| is_saved.load(Ordering::Relaxed)).unwrap_or(true)
 }
 
+/// Saves something on the way that nobody has asked for: it says nothing of what a person is waiting for.
+pub async fn unasked<T>(doing: impl Future<Output = T>) -> T {
+    match IS_SAVED.try_with(|_| ()) {
+        Ok(()) => IS_SAVED.scope(Arc::default(), doing).await,
+        Err(_) => doing.await,
+    }
+}
+
 /// Notes that a change was saved, or may have been.
 pub(super) fn perhaps_saved() {
     let _ = IS_SAVED.try_with(|is_saved| is_saved.store(true, Ordering::Relaxed));

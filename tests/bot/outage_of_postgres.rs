@@ -5,11 +5,13 @@ use std::time::Duration;
 
 use ra_bot::store::{Database, reader};
 use ra_table::id::GameId;
+use sqlx::Any;
 use test_tools::postgres;
 use test_tools::proxy::{Line, Proxy};
 use test_tools::suite;
 
 use crate::outage::assert_about;
+use crate::support::database::{connect, meddle};
 use crate::support::dealt::CALM;
 use crate::support::hours::HOUR;
 use crate::support::server::{Says, Server, options, wait_for, wait_while};
@@ -94,6 +96,62 @@ async fn a_line_that_takes_two_seconds_is_told_and_one_that_is_a_little_slow_is_
     proxy.set(Line::Slow(Duration::from_secs(2)));
     server.run("Amun", "ra", "/ra draw").await.says("nothing was saved");
     proxy.set(Line::Slow(Duration::from_millis(20)));
+    server.goes_on_after(game, &before).await;
+    server.end().await;
+}
+
+/// What a server knows of presses that it has kept has no room any more.
+#[tokio::test]
+async fn a_full_disk_is_told_and_nothing_is_half_written_on_postgres() {
+    const PAGE: u64 = 8192;
+    const PAGES: u64 = 256;
+    let Ok(postgres) = postgres::Server::start_with_small_files(PAGES * PAGE + PAGE / 2) else {
+        // The other scenes say so.
+        return;
+    };
+    let url = postgres.url();
+    let database = Database::read(&url).unwrap();
+    let (server, game) = playing(url).await;
+    server.at_rest().await;
+    let before = server.history(game).await;
+    // 185 rows fill a page; those of the pages that are there are added one by one.
+    let fill = format!(
+        "SET statement_timeout = 0;
+         ALTER TABLE interaction SET (autovacuum_enabled = false);
+         INSERT INTO interaction (id, received_at)
+         SELECT -n, 9000000000000000 FROM generate_series(
+             1, ({PAGES} - pg_relation_size('interaction') / {PAGE}) * 185) n"
+    );
+    meddle(&database, &fill).await;
+    let mut connection = connect(&database).await;
+    let one_more =
+        "INSERT INTO interaction (id, received_at) SELECT MIN(id) - 1, 9000000000000000 FROM interaction";
+    while sqlx::query::<Any>(one_more).execute(&mut connection).await.is_ok() {}
+    for _ in 0..2 {
+        server.run("Amun", "ra", "/ra draw").await.says("nothing was saved");
+    }
+    assert_eq!(server.history(game).await, before);
+    meddle(&database, "DELETE FROM interaction WHERE id < 0").await;
+    meddle(&database, "VACUUM interaction").await;
+    server.goes_on_after(game, &before).await;
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_server_without_a_free_connection_is_told_on_postgres() {
+    let Some(postgres) = postgres() else { return };
+    let all = Database::read(postgres.url()).unwrap();
+    meddle(&all, "CREATE ROLE bot LOGIN; GRANT CREATE ON SCHEMA public TO bot").await;
+    let (server, game) = playing(postgres.url_of("bot", "postgres")).await;
+    let before = server.history(game).await;
+    // Its connections end, and others have them.
+    let taken = "ALTER ROLE bot CONNECTION LIMIT 0;
+                 SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'bot'";
+    meddle(&all, taken).await;
+    for _ in 0..2 {
+        server.run("Amun", "ra", "/ra draw").await.says("nothing was saved");
+    }
+    meddle(&all, "ALTER ROLE bot CONNECTION LIMIT -1").await;
     server.goes_on_after(game, &before).await;
     server.end().await;
 }

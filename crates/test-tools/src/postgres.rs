@@ -32,6 +32,7 @@ pub struct Server {
     programs: PathBuf,
     owner: Owner,
     folder: TempDir,
+    largest_file: Option<u64>,
 }
 
 impl Server {
@@ -40,6 +41,19 @@ impl Server {
     /// # Errors
     /// When none is that is new enough.
     pub fn start() -> Result<Server, Missing> {
+        Server::start_with(None)
+    }
+
+    /// The same where no file, so no table, can grow beyond this many bytes. It is what a full disk looks like to the
+    /// server, if they are not a multiple of its pages' 8,192. Its own tables need a megabyte.
+    ///
+    /// # Errors
+    /// When none is that is new enough.
+    pub fn start_with_small_files(largest: u64) -> Result<Server, Missing> {
+        Server::start_with(Some(largest))
+    }
+
+    fn start_with(largest_file: Option<u64>) -> Result<Server, Missing> {
         let programs = programs().ok_or_else(|| Missing {
             what: format!("PostgreSQL {OLDEST} or newer"),
             install: "apt-get install postgresql",
@@ -49,14 +63,18 @@ impl Server {
         let data = folder.path().join("data");
         let mut initdb = owner.command(&programs.join("initdb"));
         initdb.args(["--auth=trust", "--username=postgres", "--encoding=UTF8", "--locale=C", "--no-sync"]);
+        if largest_file.is_some() {
+            // The log is in files of as many megabytes.
+            initdb.arg("--wal-segsize=1");
+        }
         let made = initdb.arg("-D").arg(&data).output().unwrap();
         assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
 
         std::fs::write(data.join("pg_hba.conf"), WHO_MAY_CONNECT).unwrap();
         // Free a moment ago.
         let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap().local_addr().unwrap().port();
-        let process = run(&programs, &owner, folder.path(), port);
-        Ok(Server { process, port, programs, owner, folder })
+        let process = run(&programs, &owner, folder.path(), port, largest_file);
+        Ok(Server { process, port, programs, owner, folder, largest_file })
     }
 
     /// Ends it as a crash does: `pg_ctl stop -m immediate`.
@@ -67,7 +85,7 @@ impl Server {
 
     /// Starts it again after a crash.
     pub fn start_again(&mut self) {
-        self.process = run(&self.programs, &self.owner, self.folder.path(), self.port);
+        self.process = run(&self.programs, &self.owner, self.folder.path(), self.port, self.largest_file);
     }
 
     /// A line to it that can fail, and the URL of an empty database at its other end.
@@ -97,9 +115,17 @@ impl Drop for Server {
 }
 
 /// Runs a server on the data in a folder, and waits until it answers.
-fn run(programs: &Path, owner: &Owner, folder: &Path, port: u16) -> Child {
+fn run(programs: &Path, owner: &Owner, folder: &Path, port: u16, largest_file: Option<u64>) -> Child {
     let log = folder.join("log");
-    let mut server = owner.command(&programs.join("postgres"));
+    let program = programs.join("postgres");
+    let mut server = match largest_file {
+        None => owner.command(&program),
+        Some(bytes) => {
+            let mut limited = owner.command(Path::new("prlimit"));
+            limited.arg(format!("--fsize={bytes}")).arg(&program);
+            limited
+        }
+    };
     server.arg("-D").arg(folder.join("data")).stderr(File::create(&log).unwrap());
     // What is lost with the machine is lost with the test.
     let settings =
