@@ -2,7 +2,7 @@
 //! people in two cups at once.
 
 use futures_util::future::join_all;
-use local_discord::{ChannelKind, Order};
+use local_discord::{BotResponse, ChannelKind, Order};
 use ra_bot::app::cups;
 use ra_bot::store::tasks::Kind;
 use ra_table::id::CupId;
@@ -185,6 +185,15 @@ async fn the_same_people_play_in_two_cups_at_once() {
     let in_both = [CupId(1), CupId(2)].map(async |cup| cups::loaded(&server.store, cup).await.unwrap());
     let [nile, delta] = join_all(in_both).await.try_into().unwrap_or_else(|_| panic!("two cups"));
     assert_eq!((nile.cup.taking_part(), delta.cup.taking_part()), (3, 4));
+    let offered = within(server.person("Nefer").complete("ra", "/ra-cup void table:table")).await.unwrap();
+    let BotResponse::Choices { choices } = offered else { panic!("{offered:?}") };
+    for cup in ["Nile Cup", "Delta Cup"] {
+        let begins = format!("{cup} · Table 1: ");
+        assert!(
+            choices.iter().any(|choice| choice["name"].as_str().unwrap().starts_with(&begins)),
+            "{choices:?}"
+        );
+    }
     let command = "/ra-cup void table:1 reason:x";
     server.run("Nefer", "ra", command).await.begins("Several cups go on here.");
     server.run("Nefer", "ra", "/ra-cup void table:2:1 reason:x").await.begins("Done.");

@@ -50,16 +50,17 @@ pub(super) async fn table(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRe
     let store = &incoming.data.store;
     let known = async {
         let mut tables = Vec::new();
-        for cup in cups::running_on(store, guild).await? {
+        let running = cups::running_on(store, guild).await?;
+        for &cup in &running {
             let loaded = cups::loaded(store, cup).await?;
             let people = named(language, &loaded);
             for table in loaded.cup.tables().iter().rev() {
                 let sit: Vec<String> = table.people.iter().map(|number| people.plain(*number)).collect();
                 let name = words(language).cup_choice_table(table.number.0, sit.join(", "));
-                tables.push((
-                    name.chars().take(LONGEST).collect::<String>(),
-                    format!("{cup}:{}", table.number),
-                ));
+                let name =
+                    if let [_] = running[..] { name } else { format!("{} · {name}", loaded.row.name) };
+                let name: String = name.chars().take(LONGEST).collect();
+                tables.push((name, format!("{cup}:{}", table.number)));
             }
         }
         Ok::<_, Error>(tables)
