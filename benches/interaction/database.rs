@@ -11,7 +11,7 @@ use ra_bot::app::repair::{self, Looked};
 use ra_bot::store::boards::{self, BoardRow};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::people as store_people;
-use ra_bot::store::{Store, WriteTx, deals, entries, key_value};
+use ra_bot::store::{Database, Store, WaitLimits, WriteTx, deals, entries, key_value};
 use ra_table::game::lobby::{Place, Sitting};
 use ra_table::game::{Actor, Deal, Line, Number, Person, RULES, Terms, Who};
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
@@ -41,6 +41,12 @@ fn games(actions: usize) -> impl Iterator<Item = Record> {
         }
         Some(game)
     })
+}
+
+/// The same database, which may take as long as it wants to be filled.
+pub(crate) fn at_leisure(database: Database) -> Database {
+    let long = Duration::from_hours(1);
+    database.with_wait_limits(WaitLimits { of_person: long, of_program: long })
 }
 
 /// Fills the database with so many games of so many actions, five people after the other at their tables, and tells for

@@ -13,10 +13,12 @@
 //! `cargo bench --bench interaction -- flood` measures instead what one person who sends as much as they can costs
 //! others; `… -- million` how the bot starts, and looks for what is to be done, with a million running games; `… -- overdue`
 //! what people wait for while the time of thousands of others runs out; `… -- verdicts` alone what is said last, how long
-//! it takes to work out a decision, and what is clear after it; `… -- metrics` what it costs a click that Prometheus asks.
+//! it takes to work out a decision, and what is clear after it; `… -- metrics` what it costs a click that Prometheus asks;
+//! `… -- engines` what a click costs on PostgreSQL.
 
 mod bare;
 mod database;
+mod engines;
 mod flood;
 mod metrics;
 mod million;
@@ -55,6 +57,9 @@ const IN_FLIGHT: usize = 64;
 /// a request for a while after it has answered.
 const PEOPLE: usize = 5 * 4 * IN_FLIGHT;
 
+/// What is done after the answers is done in this time.
+const AFTERWARDS: Duration = Duration::from_millis(1500);
+
 /// Longer than any board takes.
 const LONGEST: Duration = Duration::from_secs(60);
 
@@ -68,9 +73,10 @@ fn main() -> Outcome<()> {
         Ok(address) => runtime.block_on(bare_bot(&address)),
         Err(_) if has("flood") => runtime.block_on(flood::measure()),
         Err(_) if has("verdicts") => verdicts::measure(),
+        Err(_) if has("engines") => runtime.block_on(engines::measure()),
         Err(_) if has("metrics") => runtime.block_on(metrics::measure()),
         Err(_) if has("overdue") => runtime.block_on(overdue::measure()),
-        Err(_) if has("million") => runtime.block_on(million::measure()),
+        Err(_) if has("million") => runtime.block_on(million::measure(has("postgres"))),
         Err(_) => runtime.block_on(measure()),
     }
 }
@@ -164,16 +170,17 @@ async fn run(discord: &LocalDiscord, bot: &Process, given: Vec<Given>, at_once: 
     let mut waits = waits.into_iter().collect::<Outcome<Vec<Duration>>>()?;
     waits.sort();
     // What is done after the answers is part of their cost.
-    tokio::time::sleep(Duration::from_millis(1500)).await;
+    tokio::time::sleep(AFTERWARDS).await;
     let cpu = (bot.cpu()? - before) / u32::try_from(count)?;
     Ok(Cost { waits, cpu })
 }
 
-/// Starts the bot on the database in a folder, which answers Prometheus at an address if there is one; returns how long
-/// that took until somebody had an answer.
+/// Starts the bot in a folder on a database, a file or a URL. It answers Prometheus at an address if there is one. Returns
+/// how long that took until somebody had an answer.
 async fn started(
     discord: &LocalDiscord,
     folder: &Path,
+    database: &Path,
     listen: Option<&str>,
 ) -> Outcome<(Process, Duration)> {
     let start = || {
@@ -183,7 +190,7 @@ async fn started(
         // Here a few people do what thousands do.
         command.env("RA_LIMIT_PRESSES", "off").envs(listen.map(|address| ("RA_LISTEN", address)));
         slow_the_disk(&mut command, folder)?;
-        Process::spawn(command.env("RA_DATABASE", folder.join("ra.sqlite")).env("RA_LOG", "warn"))
+        Process::spawn(command.env("RA_DATABASE", database).env("RA_LOG", "warn"))
     };
     // The first start registers the commands, which Discord takes its time for.
     let first = start()?;
@@ -198,7 +205,7 @@ async fn started(
     discord.until_connected().await;
     discord.person("Nefer").ok_or("Nefer is missing")?.run("general", "/ra help").await?;
     let ready = begun.elapsed();
-    tokio::time::sleep(Duration::from_millis(1500)).await;
+    tokio::time::sleep(AFTERWARDS).await;
     Ok((bot, ready))
 }
 
@@ -225,13 +232,14 @@ async fn measure() -> Outcome<()> {
 
     let nothing = measure_nothing(&discord, &address).await?;
     let channels = open_threads(&discord, PLAYED).await?;
-    let store = Store::open(&folder.path().join("ra.sqlite")).await?;
+    let database = folder.path().join("ra.sqlite");
+    let store = Store::open(&database).await?;
     let movers = fill(&store, &discord, &channels, (GAMES, ACTIONS), ra_bot::wall_clock::now()).await?;
     let commits = commits(&store).await?;
     store.close().await;
     drop(store);
 
-    let (bot, ready) = started(&discord, folder.path(), None).await?;
+    let (bot, ready) = started(&discord, folder.path(), &database, None).await?;
     let memory_at_start = bot.memory()?;
 
     let draws = |deed: Deed, turn: usize, games: std::ops::Range<usize>| -> Vec<Given> {

@@ -25,7 +25,8 @@ pub(crate) async fn measure() -> Outcome<()> {
     let discord = LocalDiscord::start(Options { limits, people: people(), ..thebes() }).await?;
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
     let channels = open_threads(&discord, CLICKS).await?;
-    let store = Store::open(&folder.path().join("ra.sqlite")).await?;
+    let database = folder.path().join("ra.sqlite");
+    let store = Store::open(&database).await?;
     let movers = fill(&store, &discord, &channels, (CLICKS, ACTIONS), ra_bot::wall_clock::now()).await?;
     store.close().await;
     drop(store);
@@ -33,7 +34,7 @@ pub(crate) async fn measure() -> Outcome<()> {
     let mut costs = Vec::new();
     for life in 0..4 {
         let listen = (life % 2 == 1).then_some(LISTEN);
-        let (bot, _) = started(&discord, folder.path(), listen).await?;
+        let (bot, _) = started(&discord, folder.path(), &database, listen).await?;
         // The first draw in each game is by command: until then its message is no board of the bot's.
         let deed = if life == 0 { Deed::DrawByCommand } else { Deed::DrawByClick };
         let given = movers.iter().zip(&channels);

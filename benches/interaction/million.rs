@@ -1,16 +1,17 @@
 //! A million running games of ten actions each: what the bot takes to start on them, the memory that it has then, and
-//! what a look for what is to be done costs when nothing is.
+//! what a look for what is to be done costs when nothing is. On a file, or with `postgres` behind it on a server of the
+//! benchmark's own, which does not flush its disk.
 
-use std::path::Path;
 use std::time::{Duration, Instant};
 
 use local_discord::{Limits, LocalDiscord, Options};
-use ra_bot::store::Store;
+use ra_bot::store::Database;
 use ra_bot::store::tasks::{self, Clocks, Except, Kind};
 use ra_bot::terminal::thebes;
-use sqlx::{AnyConnection, Connection as _, Executor as _, Row as _};
+use sqlx::{AnyConnection, AssertSqlSafe, Column, Connection as _, Executor as _, Row as _};
+use test_tools::postgres::Server;
 
-use crate::database::fill;
+use crate::database::{at_leisure, fill};
 use crate::{Outcome, started};
 
 /// The games that are written one by one, and how many there are of each in the end.
@@ -28,21 +29,24 @@ const TABLES: [(&str, &[&str]); 5] = [
     ("board_message", &["message_id", "game_id", "channel_id"]),
 ];
 
-pub(crate) async fn measure() -> Outcome<()> {
+pub(crate) async fn measure(on_postgres: bool) -> Outcome<()> {
     // The second start would wait for its turn.
     let limits = Limits { rate_limits: false, ..Limits::default() };
     let discord = LocalDiscord::start(Options { limits, ..thebes() }).await?;
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
-    let database = folder.path().join("ra.sqlite");
+    let server = on_postgres.then(Server::start).transpose();
+    let server = server.map_err(|_| "PostgreSQL 15 or newer is not installed")?;
+    let file = folder.path().join("ra.sqlite");
+    let place = server.as_ref().map_or(file, |server| server.url().into());
+    let database = at_leisure(Database::read(&place)?);
     let begun = Instant::now();
-    let store = Store::open(&database).await?;
+    let store = database.open().await?;
     fill(&store, &discord, &[], (GAMES, ACTIONS), ra_bot::wall_clock::now()).await?;
     store.close().await;
     multiply(&database).await?;
-    let size = std::fs::metadata(&database)?.len() >> 20;
-    println!("{} running games in {size} MiB, written in {:.0?}", GAMES * COPIES, begun.elapsed());
+    println!("{} running games in {database}, written in {:.0?}", GAMES * COPIES, begun.elapsed());
 
-    let store = Store::open(&database).await?;
+    let store = database.open().await?;
     let (mut waits, now) = (Vec::new(), ra_bot::wall_clock::now());
     let at = Clocks { now, wall: now };
     for _ in 0..LOOKS {
@@ -60,7 +64,7 @@ pub(crate) async fn measure() -> Outcome<()> {
         waits[LOOKS * 99 / 100]
     );
 
-    let (bot, ready) = started(&discord, folder.path(), None).await?;
+    let (bot, ready) = started(&discord, folder.path(), &place, None).await?;
     println!("From the start to the first answer: {:.2} s", ready.as_secs_f64());
     println!("Resident memory after it: {:.1} MiB", bot.memory()?);
     drop(bot);
@@ -68,26 +72,26 @@ pub(crate) async fn measure() -> Outcome<()> {
 }
 
 /// Makes many games of each, which share nothing.
-async fn multiply(database: &Path) -> Outcome<()> {
-    let mut connection = AnyConnection::connect(&format!("sqlite:{}", database.display())).await?;
-    connection.execute("PRAGMA synchronous = OFF").await?;
-    connection.execute("PRAGMA cache_size = -200000").await?;
+async fn multiply(database: &Database) -> Outcome<()> {
+    let mut connection = AnyConnection::connect_with(&database.options()?).await?;
+    if let Database::File(_) = database {
+        connection.execute("PRAGMA synchronous = OFF").await?;
+        connection.execute("PRAGMA cache_size = -200000").await?;
+    } else {
+        connection.execute("SET statement_timeout = 0").await?;
+    }
     let mut tx = connection.begin().await?;
     for (table, own) in TABLES {
-        let columns: Vec<String> = sqlx::query(sqlx::AssertSqlSafe(format!("PRAGMA table_info({table})")))
-            .fetch_all(&mut *tx)
-            .await?
-            .iter()
-            .map(|row| row.try_get("name"))
-            .collect::<Result<_, _>>()?;
-        let copied = columns.iter().map(|column| {
+        let any = tx.fetch_one(AssertSqlSafe(format!("SELECT * FROM {table} LIMIT 1"))).await?;
+        let columns: Vec<&str> = any.columns().iter().map(Column::name).collect();
+        let copied = columns.iter().map(|&column| {
             // A million apart, and the ids of games a thousand: as many as there are games.
             let distance = if column.ends_with("id") && column != "id" && column != "game_id" {
                 1_000_000
             } else {
                 GAMES
             };
-            if own.contains(&column.as_str()) { format!("{column} + {distance} * n") } else { column.clone() }
+            if own.contains(&column) { format!("{column} + {distance} * n") } else { column.to_owned() }
         });
         let copied: Vec<String> = copied.collect();
         let sql = format!(
@@ -97,7 +101,7 @@ async fn multiply(database: &Path) -> Outcome<()> {
             columns.join(", "),
             copied.join(", ")
         );
-        sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&mut *tx).await?;
+        tx.execute(AssertSqlSafe(sql)).await?;
     }
     // Each game's clock is due within a year from now, none of them within an hour.
     tx.execute("DELETE FROM task").await?;

@@ -41,7 +41,7 @@ pub(crate) async fn measure() -> Outcome<()> {
         fill(&store, &discord, &channels, (games, ACTIONS), ra_bot::wall_clock::now().before(SINCE)).await?;
     store.close().await;
     drop(store);
-    let (bot, _) = started(&discord, folder.path(), None).await?;
+    let (bot, _) = started(&discord, folder.path(), &database, None).await?;
 
     let given = |deed, turn: usize, game: usize| Given {
         person: movers[game][turn].clone(),
