@@ -411,7 +411,7 @@ async fn move_database(from: &Path, to: &Path) -> anyhow::Result<ExitCode> {
     let (from, to) = (named("FROM", from)?.absolute()?, named("TO", to)?.absolute()?);
     match copies::move_all(&from, &to).await? {
         Moved::Copied { rows, games } => {
-            println!("{rows} rows were copied from {from} to {to} and compared, and {games} games replayed.");
+            println!("{rows} rows were copied from {from} to {to} and compared; games replayed: {games}.");
         }
         Moved::Finished => println!("An earlier move had copied everything from {from} to {to}."),
     }

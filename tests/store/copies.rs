@@ -219,7 +219,7 @@ async fn what_cannot_be_moved_is_refused_in_a_sentence() {
     // The URL may be in a file, so that nobody sees it in a list of processes.
     std::fs::write(places.folder.path().join("url"), format!("{url}\n")).unwrap();
     let (said, code) = places.run("", &["move", "from.sqlite", "url"]);
-    said.says("games replayed").says("from.sqlite is not used any more. Set RA_DATABASE");
+    said.says("games replayed: ").says("from.sqlite is not used any more. Set RA_DATABASE");
     assert_eq!(code, Some(0), "{said}");
     let (said, code) = places.run("", &["move", "from.sqlite", "url"]);
     said.says("from.sqlite was moved to postgres://postgres@");
