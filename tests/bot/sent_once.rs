@@ -18,6 +18,7 @@ use crate::support::clicks::{id, is_board, presses, run_on};
 use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
 use crate::support::hours::{HOUR, MINUTE};
 use crate::support::life::{Life, until_disconnected};
+use crate::support::meddle;
 use crate::support::server::{Says, Server, wait_while, within, words};
 
 /// Longer than Discord remembers a nonce, and an interaction's token lives.
@@ -145,10 +146,10 @@ async fn a_board_that_follows_a_click() {
     }
 }
 
-/// It tells more than what the person did of whose command or click it came.
+/// It tells more than what the person did of whose command or click it came. That may not even have been noted.
 #[tokio::test]
 async fn a_board_that_tells_what_a_computer_player_did() {
-    for clicks in [false, true] {
+    for (clicks, is_noted) in [(false, true), (true, true), (false, false), (true, false)] {
         let server = Server::in_real_time().await;
         server.run("Nefer", "ra", "/ra new seats:2 computers:1 level:easy quick:false here:true").await;
         let game = server.last_game().await;
@@ -159,6 +160,11 @@ async fn a_board_that_tells_what_a_computer_player_did() {
         server.run("Nefer", "ra", "/ra board public:true").await;
         server.settled(game).await;
         let seq = server.round(game).await.seq;
+        if !is_noted {
+            let sql = "CREATE TRIGGER forget BEFORE UPDATE ON unconfirmed_message \
+                       BEGIN SELECT RAISE(ABORT, 'away'); END";
+            meddle(server.database(), sql).await;
+        }
         let mut alive = Alive::on(server).await;
         if clicks {
             alive.server.discord.spoil(Matching::Followup, 1, FOR_EVER);

@@ -130,5 +130,5 @@ fn default_answer(inner: &Inner, line: &str) -> Response<Body> {
     if line.contains("/callback") || line.starts_with("DELETE") {
         return empty();
     }
-    json(format!(r#"{{"id":"{id}","channel_id":"5","type":1}}"#))
+    json(format!(r#"{{"id":"{id}","channel_id":"5","author":{{"id":"9"}},"type":1}}"#))
 }

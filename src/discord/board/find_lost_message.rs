@@ -11,7 +11,7 @@ use crate::app::{SeenGame, lobbies};
 use crate::discord::rest::{Came, Error, Own, Priority, Reply, Sought};
 use crate::discord::sending::retry_policy::LASTING;
 use crate::discord::sending::send_once::{before, not_read};
-use crate::discord::sending::{self, Delivery};
+use crate::discord::sending::{Delivery, recognise_message};
 use crate::store::boards::{self, BoardRow};
 use crate::store::games::{self, UNSHOWN};
 use crate::store::in_flight::{self, Part, Unconfirmed};
@@ -29,12 +29,30 @@ enum Found {
     Unread,
 }
 
-/// Where a message is that was looked for.
-enum Where {
-    There(ChannelId, MessageId),
+/// Where something is that was looked for.
+enum Where<T> {
+    There(T),
     Nowhere,
     /// Nobody can tell: what was written before cannot be read.
     Unread,
+}
+
+impl<T> Where<T> {
+    fn map<U>(self, found: impl FnOnce(T) -> U) -> Where<U> {
+        match self {
+            Where::There(what) => Where::There(found(what)),
+            Where::Nowhere => Where::Nowhere,
+            Where::Unread => Where::Unread,
+        }
+    }
+}
+
+/// A board that was found.
+struct FoundBoard {
+    channel: ChannelId,
+    message: MessageId,
+    /// The last entry that it tells.
+    to_seq: i64,
 }
 
 impl Delivery {
@@ -115,7 +133,7 @@ impl Delivery {
         &self,
         sending: &Unconfirmed,
         clicked: Option<&ClickedBoard>,
-    ) -> anyhow::Result<Where> {
+    ) -> anyhow::Result<Where<FoundBoard>> {
         let Part { game, from_seq, to_seq, .. } = sending.part;
         let known = boards::of_game(&self.store, game).await?;
         let messages: Vec<MessageId> = known.iter().map(|board| board.message).collect();
@@ -123,27 +141,36 @@ impl Delivery {
             (clicked.game, clicked.to_seq) == (game, to_seq) && !messages.contains(&clicked.message)
         };
         if let Some(clicked) = clicked.filter(is_it) {
-            return Ok(Where::There(clicked.channel, clicked.message));
+            let ClickedBoard { channel, message, .. } = *clicked;
+            return Ok(Where::There(FoundBoard { channel, message, to_seq }));
         }
         // Whatever came later than this came after the boards that were known.
         let earlier = known.iter().filter(|board| board.to_seq <= from_seq).map(|board| board.message);
-        Ok(self
-            .seek(sending, earlier.max(), &messages, |own| {
-                sending::recognise_message::is_board(own, game, to_seq)
-            })
-            .await?)
+        // What came of an interaction may tell more than was noted: the database may have failed after that.
+        let interaction = sending.id.interaction();
+        let is_it = |own: &Own| {
+            let told = recognise_message::told_by_board(own, game);
+            told == Some(to_seq)
+                || (interaction.is_some() && own.interaction == interaction && told > Some(to_seq))
+        };
+        let found = self.seek(sending, earlier.max(), &messages, is_it).await?;
+        Ok(found.map(|(channel, own)| FoundBoard {
+            channel,
+            message: own.id,
+            to_seq: recognise_message::told_by_board(&own, game).unwrap_or(to_seq),
+        }))
     }
 
     /// Notes what became of a board that was looked for.
     async fn sought_board(
         &self,
         sending: &Unconfirmed,
-        place: Where,
+        place: Where<FoundBoard>,
         may_still_arrive: bool,
     ) -> anyhow::Result<Found> {
-        let Part { game, from_seq, to_seq, .. } = sending.part;
+        let Part { game, from_seq, .. } = sending.part;
         match place {
-            Where::There(channel, message) => {
+            Where::There(FoundBoard { channel, message, to_seq }) => {
                 // What a later board has told meanwhile is not told again.
                 let shown = boards::shown(&self.store, game).await?;
                 let from_seq = shown.clamp(from_seq, to_seq);
@@ -172,14 +199,14 @@ impl Delivery {
         let game = sending.part.game;
         let lobby = lobbies::lobby(&self.store, game).await?;
         let known: Vec<MessageId> = lobby.message.into_iter().collect();
-        match self.seek(sending, None, &known, |own| sending::recognise_message::is_lobby(own, game)).await? {
-            Where::There(_, message) if lobby.status == Status::Lobby || lobby.message.is_none() => {
-                lobbies::set_message(&self.store, game, message).await?;
+        match self.seek(sending, None, &known, |own| recognise_message::is_lobby(own, game)).await? {
+            Where::There((_, own)) if lobby.status == Status::Lobby || lobby.message.is_none() => {
+                lobbies::set_message(&self.store, game, own.id).await?;
                 self.show_lobby_now(game).await;
             }
             // Its game has begun with another message.
-            Where::There(channel, message) => {
-                self.rest.delete_message(channel, message).await?;
+            Where::There((channel, own)) => {
+                self.rest.delete_message(channel, own.id).await?;
                 message_state::note(&self.store, &[MessageState::NotSent { id: sending.id }]).await?;
             }
             _ if may_still_arrive => return Ok(Found::Soon),
@@ -203,11 +230,11 @@ impl Delivery {
         after: Option<MessageId>,
         known: &[MessageId],
         is_it: impl Fn(&Own) -> bool,
-    ) -> Result<Where, Error> {
+    ) -> Result<Where<(ChannelId, Own)>, Error> {
         let now = if sending.part.to_seq < 0 { None } else { self.place_of(sending.part.game).await? };
         let first = sending.part.channel.or(now);
-        if let (Some(channel), Some(message)) = (first, self.find_response(sending).await?) {
-            return Ok(Where::There(channel, message));
+        if let (Some(channel), Some(own)) = (first, self.find_response(sending).await?) {
+            return Ok(Where::There((channel, own)));
         }
         // A message's number grows with time as an interaction's does.
         let since = sending.id.interaction().map_or_else(|| before(sending.at), |id| MessageId(id.0));
@@ -215,7 +242,7 @@ impl Delivery {
         let mut unread = false;
         for channel in first.into_iter().chain(now.filter(|_| now != first)) {
             match self.look_for(channel, since, known, &is_it).await {
-                Ok(Sought::Found(own)) => return Ok(Where::There(channel, own.id)),
+                Ok(Sought::Found(own)) => return Ok(Where::There((channel, own))),
                 Ok(Sought::Unseen) | Err(Error::Forbidden(_)) => unread = true,
                 Ok(Sought::Absent) | Err(Error::Gone(_)) => {}
                 Err(error) => return Err(error),
@@ -236,13 +263,13 @@ impl Delivery {
     /// The answer to a command by its token. What its person alone sees is no board. If it is only the place for an
     /// answer that Discord keeps after a deferral, nobody is left who would fill it; if they were told something, it
     /// stays.
-    async fn find_response(&self, sending: &Unconfirmed) -> Result<Option<MessageId>, Error> {
+    async fn find_response(&self, sending: &Unconfirmed) -> Result<Option<Own>, Error> {
         let (Some(token), Some(id)) = (sending.token.clone(), sending.id.interaction()) else {
             return Ok(None);
         };
         let interaction = self.rest.recall(id, token, Came::Command);
         match self.rest.original(&interaction).await {
-            Ok(original) if !original.is_private => Ok(Some(original.id)),
+            Ok(original) if !original.is_private => Ok(Some(original.message)),
             Ok(told) if !told.is_thinking => Ok(None),
             Ok(_) => match self.rest.delete_reply(&interaction, Reply::Original).await {
                 Err(error) if error.is_no_refusal() => Err(error),

@@ -50,7 +50,7 @@ impl Delivery {
             Ok(Responded::Now(Some(message))) => Some(message),
             // It is there: where, a task asks if not even that is answered now.
             Ok(Responded::Now(None)) => match self.rest.original(interaction).await {
-                Ok(original) => Some(original.id),
+                Ok(original) => Some(original.message.id),
                 Err(_) => return nowhere,
             },
             Ok(Responded::Apart) => {

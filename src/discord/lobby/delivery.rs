@@ -204,7 +204,7 @@ impl Delivery {
             Ok(Responded::Now(Some(message))) => Some(message),
             // It is there: where, a task asks if not even that is answered now.
             Ok(Responded::Now(None)) => {
-                self.rest.original(interaction).await.ok().map(|original| original.id)
+                self.rest.original(interaction).await.ok().map(|original| original.message.id)
             }
             Ok(Responded::Apart) => {
                 self.post_lobby_now(lobby).await?;

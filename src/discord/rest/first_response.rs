@@ -121,13 +121,13 @@ impl Rest {
                     Err(_) => return Err(Error::TooLate),
                 };
                 let is_place = match interaction.came {
-                    Came::Click(message) => original.id == message,
+                    Came::Click(message) => original.message.id == message,
                     Came::Command | Came::Typing => original.is_private,
                 };
                 if is_place {
                     self.answer_deferred(interaction, answer).await
                 } else {
-                    Ok(Responded::Now(Some(original.id)))
+                    Ok(Responded::Now(Some(original.message.id)))
                 }
             }
         }

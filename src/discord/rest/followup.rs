@@ -10,6 +10,7 @@ use serde::Deserialize;
 use serenity::model::channel::MessageFlags;
 use serenity::model::id as theirs;
 
+use super::history::{Own, Told};
 use super::interaction::{Interaction, TOKEN_LIFE};
 use super::limits::Route;
 use super::send::{Outgoing, Repeat};
@@ -27,10 +28,10 @@ pub enum Reply {
 }
 
 /// The message of a first answer, or the place that Discord keeps for it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Original {
     /// The message.
-    pub id: MessageId,
+    pub message: Own,
     /// Whether its person alone sees it.
     pub is_private: bool,
     /// Whether it is only the place so far, in which the bot is seen to think.
@@ -39,7 +40,8 @@ pub struct Original {
 
 #[derive(Deserialize)]
 struct Read {
-    id: theirs::MessageId,
+    #[serde(flatten)]
+    message: Told,
     #[serde(default)]
     flags: MessageFlags,
 }
@@ -48,10 +50,10 @@ impl Rest {
     /// The message of the first answer.
     pub async fn original(&self, interaction: &Interaction) -> Result<Original, Error> {
         let call = self.reply_call(Method::GET, "get reply", interaction, Reply::Original)?;
-        let Read { id, flags } = self.read(call).await?;
+        let Read { message, flags } = self.read(call).await?;
         let (is_private, is_thinking) =
             (flags.contains(MessageFlags::EPHEMERAL), flags.contains(MessageFlags::LOADING));
-        Ok(Original { id: id.to_ours(), is_private, is_thinking })
+        Ok(Original { message: message.into(), is_private, is_thinking })
     }
 
     /// Deletes a message of an interaction, for which nobody waits.

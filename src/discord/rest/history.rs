@@ -1,6 +1,6 @@
 //! What stands in a channel: its newest messages, and the bot's own since a moment.
 
-use ra_table::id::{ChannelId, MessageId};
+use ra_table::id::{ChannelId, InteractionId, MessageId};
 use reqwest::Method;
 use serde::Deserialize;
 use serde_json::Value;
@@ -26,6 +26,8 @@ pub struct Own {
     pub content: String,
     /// The words of its buttons and menus.
     pub presses: Vec<String>,
+    /// The interaction that it answers or follows.
+    pub interaction: Option<InteractionId>,
 }
 
 /// What a search has found.
@@ -39,22 +41,29 @@ pub enum Sought {
     Unseen,
 }
 
+/// A message as Discord tells it.
 #[derive(Deserialize)]
-struct Listed {
+pub(super) struct Told {
     id: theirs::MessageId,
     author: WithId<ApplicationId>,
     #[serde(default)]
     content: String,
     #[serde(default)]
     components: Vec<Value>,
+    interaction_metadata: Option<WithId<theirs::InteractionId>>,
 }
 
-impl Listed {
-    /// The words of buttons and menus, which lie in rows.
-    fn presses(&self) -> Vec<String> {
-        let rows = self.components.iter().filter_map(|row| row["components"].as_array());
+impl From<Told> for Own {
+    fn from(told: Told) -> Own {
+        // Buttons and menus lie in rows.
+        let rows = told.components.iter().filter_map(|row| row["components"].as_array());
         let words = rows.flatten().filter_map(|press| press["custom_id"].as_str());
-        words.map(str::to_owned).collect()
+        Own {
+            id: told.id.to_ours(),
+            content: plain(&told.content),
+            presses: words.map(str::to_owned).collect(),
+            interaction: told.interaction_metadata.map(|interaction| interaction.id.to_ours()),
+        }
     }
 }
 
@@ -71,16 +80,12 @@ impl Rest {
         for page in 0..PAGES {
             let path = format!("/channels/{channel}/messages?after={after}&limit={PAGE}");
             let call = self.call(Method::GET, "list messages", path, channel, Priority::Program);
-            let mut listed: Vec<Listed> = self.read(call).await?;
+            let mut listed: Vec<Told> = self.read(call).await?;
             listed.sort_by_key(|message| message.id);
             let (count, last) = (listed.len(), listed.last().map(|message| message.id.to_ours()));
             // A bot has the number of its application.
-            let mut own = listed.into_iter().filter(|message| message.author.id == self.application);
-            let found = own.find_map(|message| {
-                let presses = message.presses();
-                let own = Own { id: message.id.to_ours(), content: plain(&message.content), presses };
-                is_it(&own).then_some(own)
-            });
+            let own = listed.into_iter().filter(|message| message.author.id == self.application);
+            let found = own.map(Own::from).find(&is_it);
             match (found, last) {
                 (Some(found), _) => return Ok(Sought::Found(found)),
                 (None, Some(last)) if count == PAGE => after = last,

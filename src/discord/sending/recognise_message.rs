@@ -8,13 +8,18 @@ use ra_table::id::{GameId, UserId};
 use crate::discord::custom_id::Button;
 use crate::discord::rest::{Message, Own};
 
-/// Whether a message is the board of a game that tells the entries up to this one, or what is left of it.
-pub(in crate::discord) fn is_board(own: &Own, game: GameId, seq: i64) -> bool {
-    let board = Button::Board(game, seq).to_string();
+/// The last entry that a message tells which is a board of a game, or what is left of one; `None` if it is neither.
+pub(in crate::discord) fn told_by_board(own: &Own, game: GameId) -> Option<i64> {
+    let board = own.presses.iter().filter_map(|word| board_of(word)).find(|(of, _)| *of == game);
+    if let Some((_, seq)) = board {
+        return Some(seq);
+    }
     // A call begins with a mention.
     let is_line = own.presses.is_empty() && !own.content.starts_with("<@");
-    own.presses.contains(&board)
-        || (is_line && message_marker::read(&own.content) == [(game, Subject::Question(seq))])
+    match message_marker::read(&own.content)[..] {
+        [(of, Subject::Question(seq))] if is_line && of == game => Some(seq),
+        _ => None,
+    }
 }
 
 /// Whether a message is a game's table, before the game. A poster leads to tables, too.
@@ -79,6 +84,7 @@ mod tests {
             id: MessageId(1),
             content: String::new(),
             presses: presses.iter().map(ToString::to_string).collect(),
+            interaction: None,
         };
         assert!(is_lobby(&own(&["table:3:join", "table:3:leave"]), GameId(3)));
         assert!(!is_lobby(&own(&["table:3:join", "table:3:leave"]), GameId(4)));

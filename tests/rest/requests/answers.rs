@@ -17,7 +17,8 @@ fn hang(ms: u64) -> ScriptedReply {
 }
 
 fn original(id: u64, flags: MessageFlags) -> ScriptedReply {
-    ScriptedReply::Status(200, vec![], json!({ "id": id.to_string(), "flags": flags.bits() }).to_string())
+    let message = json!({ "id": id.to_string(), "author": { "id": "9" }, "flags": flags.bits() });
+    ScriptedReply::Status(200, vec![], message.to_string())
 }
 
 fn now(message: i64) -> Result<Responded, Error> {
