@@ -11,7 +11,7 @@ use ra_table::time::Millis;
 use serde_json::Value;
 
 use super::round::Round;
-use super::server::{Server, within, words};
+use super::server::{SOON, Server, within, words};
 
 /// The flag of a message that only one person sees.
 const PRIVATE: u64 = 64;
@@ -72,13 +72,31 @@ pub(crate) fn carry_on(message: &Value) -> Option<String> {
     presses(message).into_iter().find(|press| press.starts_with("order:") && press.contains(":on "))
 }
 
+/// Whether somebody is told that the database is away, so that nothing was saved of what they did.
+pub(crate) fn is_unsaved(told: &str) -> bool {
+    told.contains("nothing was saved")
+}
+
+/// Whether somebody is told that the database is away, and that what they did may have been saved.
+pub(crate) fn is_perhaps_saved(told: &str) -> bool {
+    told.contains("could not make sure that this was saved")
+}
+
 /// What somebody is answered in the end who does not wait until what they have decided is played.
 pub(crate) async fn carried_on(person: &Person, channel: &str, answer: BotResponse) -> BotResponse {
     match answer.message().and_then(|message| Some((id(message), carry_on(message)?))) {
         Some((on, button)) => {
             // It may have been played by itself just before, and its answer may be gone: it was decided all the same.
             let is_late = |message: &Value| words(message).starts_with("That has been played");
-            let played = person.click(channel, on, &button).await.ok();
+            let is_away = |message: &Value| {
+                let told = words(message);
+                is_unsaved(&told) || is_perhaps_saved(&told)
+            };
+            let mut played = person.click(channel, on, &button).await.ok();
+            while played.as_ref().and_then(BotResponse::message).is_some_and(is_away) {
+                tokio::time::sleep(SOON).await;
+                played = person.click(channel, on, &button).await.ok();
+            }
             let played = played.filter(|played| !played.message().is_some_and(is_late));
             played.unwrap_or(answer)
         }

@@ -16,7 +16,7 @@ use test_tools::suite;
 const SERVER: &str = "RA_TEST_POSTGRES";
 
 /// That the server is slow, as everything here may be, is no failure of a test.
-const ON_BUSY_MACHINE: WaitLimits =
+pub(super) const ON_BUSY_MACHINE: WaitLimits =
     WaitLimits { of_person: Duration::from_secs(60), of_program: Duration::from_secs(60) };
 
 /// A database that goes away with its test.

@@ -11,6 +11,7 @@ pub(crate) mod hours;
 pub(crate) mod life;
 pub(crate) mod log;
 pub(crate) mod permissions;
+pub(crate) mod place;
 pub(crate) mod rated;
 pub(crate) mod round;
 pub(crate) mod running;

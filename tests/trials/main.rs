@@ -20,13 +20,6 @@ mod soak;
 mod support;
 mod weeks;
 
-/// `cargo xtask kills --postgres`
-#[test]
-#[ignore = "takes long, and may fail on a busy machine: a board has been posted twice when the server was slow"]
-fn kills_on_postgres() {
-    support::database::again_on_postgres(&["--ignored", "killed_in_hundreds_of_games"], &[]);
-}
-
 /// Where a trial keeps what it writes, and whether that stays: in `RA_TRIAL_FOLDER`, if that is set, for who looks for the
 /// cause of a failure.
 fn folder() -> (TempDir, bool) {

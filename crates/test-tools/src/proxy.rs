@@ -1,5 +1,6 @@
 //! A stand-in for the network between a program and a PostgreSQL server: it can be slow, cut, or lose an answer.
 
+use std::collections::HashMap;
 use std::io::{Read as _, Write as _};
 use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
@@ -16,6 +17,8 @@ pub enum Line {
     Good,
     /// What the server says arrives so much later.
     Slow(Duration),
+    /// What the program says arrives so much later, although it may have died by then.
+    Late(Duration),
     /// Nothing arrives, and nobody is told: as when a machine vanishes.
     Silent,
 }
@@ -38,7 +41,8 @@ struct State {
     line: Line,
     /// Whether the next answer to a commit is lost, and its connection with it.
     loses_commit: bool,
-    open: Vec<TcpStream>,
+    /// Both ends of each connection, by its number.
+    open: HashMap<usize, [TcpStream; 2]>,
 }
 
 impl Proxy {
@@ -46,26 +50,30 @@ impl Proxy {
     pub fn to(port: u16) -> Proxy {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
         let address = listener.local_addr().unwrap();
-        let state = State { line: Line::Good, loses_commit: false, open: Vec::new() };
+        let state = State { line: Line::Good, loses_commit: false, open: HashMap::new() };
         let shared = Arc::new(Shared { state: Mutex::new(state), changed: Condvar::new() });
         let passing = Arc::clone(&shared);
         thread::spawn(move || {
-            for client in listener.incoming() {
+            for (number, client) in listener.incoming().enumerate() {
                 // The server may be gone: then so is the connection.
                 let (Ok(client), Ok(server)) = (client, TcpStream::connect((Ipv4Addr::LOCALHOST, port)))
                 else {
                     continue;
                 };
-                for stream in [&client, &server] {
-                    stream.set_nodelay(true).unwrap();
-                    passing.state().open.push(stream.try_clone().unwrap());
-                }
+                let ends = [&client, &server].map(|end| {
+                    end.set_nodelay(true).unwrap();
+                    end.try_clone().unwrap()
+                });
+                passing.state().open.insert(number, ends);
                 for (from, to, is_answer) in [
                     (client.try_clone().unwrap(), server.try_clone().unwrap(), false),
                     (server, client, true),
                 ] {
                     let shared = Arc::clone(&passing);
-                    thread::spawn(move || shared.pass(from, to, is_answer));
+                    thread::spawn(move || {
+                        shared.pass(from, to, is_answer);
+                        shared.state().open.remove(&number);
+                    });
                 }
             }
         });
@@ -85,9 +93,11 @@ impl Proxy {
 
     /// Cuts all connections that are there.
     pub fn cut(&self) {
-        for stream in self.shared.state().open.drain(..) {
-            // The other side may have ended it.
-            let _ = stream.shutdown(Shutdown::Both);
+        for (_, ends) in self.shared.state().open.drain() {
+            for end in ends {
+                // The other side may have ended it.
+                let _ = end.shutdown(Shutdown::Both);
+            }
         }
     }
 
@@ -127,8 +137,10 @@ impl Shared {
             }
             let line = state.line;
             drop(state);
-            if let (Line::Slow(by), true) = (line, is_answer) {
-                thread::sleep(by);
+            match line {
+                Line::Slow(by) if is_answer => thread::sleep(by),
+                Line::Late(by) if !is_answer => thread::sleep(by),
+                Line::Good | Line::Slow(_) | Line::Late(_) | Line::Silent => {}
             }
             if to.write_all(said).is_err() {
                 break;

@@ -34,7 +34,7 @@ enum Trial {
         /// Keep the database and all exchanges in this folder.
         #[arg(long, value_name = "FOLDER")]
         keep: Option<PathBuf>,
-        /// Keep the database on a PostgreSQL server of the trial's own.
+        /// Keep the database on a PostgreSQL server of the trial's own, which fails, too.
         #[arg(long)]
         postgres: bool,
         #[command(flatten)]
@@ -114,7 +114,10 @@ impl Trial {
             Trial::Kills { count, keep, postgres, seed: Seed { seed } } => {
                 let keep = keep.map(|folder| ("RA_TRIAL_FOLDER", folder.display().to_string()));
                 let settings = keep.into_iter().chain([("RA_KILLS", count.to_string())]).collect();
-                let name = if postgres { "kills_on_postgres" } else { "killed_in_hundreds_of_games" };
+                let name = match postgres {
+                    true => "killed_on_postgres_in_hundreds_of_games",
+                    false => "killed_in_hundreds_of_games",
+                };
                 trial(name, true, seed, settings)
             }
             Trial::Weeks { days, games, seed: Seed { seed } } => {
@@ -178,6 +181,7 @@ mod tests {
             "soak",
             "soak --killed",
             "kills",
+            "kills --postgres",
             "weeks",
             "cups",
             "cups --killed",

@@ -3,7 +3,11 @@
 //!
 //! The bot is the real binary, in lives. Between two lives the database is opened and compared, entry by entry, with
 //! what the players were answered; only a command that was under way when the process died may have happened or not.
+//!
+//! On PostgreSQL the server crashes, too, its connections are cut, and answers to commits are lost. Now and then it is away
+//! for days, which costs nobody any time.
 
+mod board_calls;
 mod known_game;
 mod other_actions;
 mod players;
@@ -11,33 +15,36 @@ mod shown_actions;
 pub(crate) mod shown_games;
 mod tables;
 
-use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use local_discord::{Fault, Limits, LocalDiscord, Matching, Options, Order};
 use ra_bot::app::{ratings, repair, season};
 use ra_bot::store::boards::{self, KnownBoard};
 use ra_bot::store::games::{self, GameRow};
-use ra_bot::store::{Database, Store, dated_settings, entries, notifications};
+use ra_bot::store::{Store, dated_settings, entries, notifications, shards};
 use ra_bot::terminal::thebes;
 use ra_table::game::lobby::Status;
 use ra_table::game::{Actor, Ahead, Entry, Line, Setting};
-use ra_table::id::{GameId, UserId};
+use ra_table::id::{GameId, Shard, UserId};
 use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
+use sqlx::Connection as _;
+use tempfile::TempDir;
 use tokio::sync::watch;
 
+use self::board_calls::BoardCalls;
 use self::known_game::By;
 use self::other_actions::Deeds;
-use self::players::Played;
+use self::players::{Played, Waiting};
 use self::tables::Tables;
-use crate::support::database::setting_in;
+use crate::support::connect;
 use crate::support::dealt::user;
 use crate::support::life::{Life, until_disconnected};
 use crate::support::permissions::{allowing, denying};
+use crate::support::place::{FailingServer, Faults, Place};
 use crate::support::round::Round;
-use crate::support::server::{PEOPLE, within};
+use crate::support::server::{PEOPLE, SOON, within};
 use crate::{folder, number};
 
 /// How long after a death an answer may still come that was on its way.
@@ -45,6 +52,18 @@ const AFTERLIFE: Duration = Duration::from_millis(150);
 
 /// More than the time that a player has at the start of a game.
 const DAYS: Duration = Duration::from_secs(50 * 60 * 60);
+
+/// For so long a server is away, so that nights begin and end as they would have without that.
+const AWAY: Duration = Duration::from_hours(48);
+
+/// A server is away in every life of this number.
+const LIVES_WITH_SERVER: usize = 12;
+
+/// A sign of life is of now that is not older than this: times are told in whole seconds.
+const A_MOMENT: Duration = Duration::from_secs(10);
+
+/// What the bot's log says when its sign of life could not be noted.
+const NO_SIGN_OF_LIFE: &str = "the sign of life could not be noted";
 
 /// For so long at most it is gone on with once there were as many deaths as wanted, for the sake of what has not happened
 /// yet.
@@ -77,22 +96,26 @@ pub(crate) struct Tally {
     /// Moves that were made because anybody would have made them.
     clear: usize,
     ended: usize,
-    /// Calls besides the boards that were seen to stand somewhere.
+    /// Calls besides the boards that were seen to stand somewhere, and those of boards.
     calls: usize,
+    board_calls: usize,
     /// How often all channels came to be right after a start, and the longest time until then.
     looked: usize,
     slowest_repair: Duration,
+    /// How often a server was away for days, and what else has failed of it.
+    away: usize,
+    faults: Faults,
 }
 
 struct Trial {
     discord: LocalDiscord,
-    folder: tempfile::TempDir,
-    /// Its database, as a setting names it.
-    database: PathBuf,
+    folder: TempDir,
+    place: Place,
     rng: SmallRng,
     games: Vec<Played>,
     tables: Tables,
     deeds: Deeds,
+    board_calls: BoardCalls,
     tally: Tally,
     /// How many times longer everything takes than on a machine that has nothing else to do, as far as is known.
     slowness: u32,
@@ -100,38 +123,71 @@ struct Trial {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn killed_at_any_moment_it_loses_nothing_and_doubles_nothing() {
-    trial(14, 10, 1).await;
+    trial(Plan { kills: 14, at_once: 10, seed: 1 }, None).await;
+}
+
+/// The same on a PostgreSQL server that fails.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "has not yet passed ten times in a row, whatever else the machine does"]
+async fn killed_on_postgres_it_loses_nothing_and_doubles_nothing() {
+    let Some(place) = Place::on_server() else { return };
+    let seed = number("RA_SEED").unwrap_or(1);
+    trial(Plan { kills: 14, at_once: 10, seed }, Some(place)).await;
 }
 
 /// The same for longer: `cargo xtask kills`.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "takes minutes"]
 async fn killed_in_hundreds_of_games_it_loses_nothing_and_doubles_nothing() {
-    trial(number("RA_KILLS").unwrap_or(500) as usize, 40, number("RA_SEED").unwrap_or(2)).await;
+    trial(Plan::long(), None).await;
 }
 
-async fn trial(kills: usize, at_once: usize, seed: u64) {
+/// The same on a server: `cargo xtask kills --postgres`.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "takes minutes"]
+async fn killed_on_postgres_in_hundreds_of_games_it_loses_nothing_and_doubles_nothing() {
+    let Some(place) = Place::on_server() else { return };
+    trial(Plan::long(), Some(place)).await;
+}
+
+/// How much happens.
+struct Plan {
+    kills: usize,
+    at_once: usize,
+    seed: u64,
+}
+
+impl Plan {
+    fn long() -> Plan {
+        let kills = number("RA_KILLS").unwrap_or(500) as usize;
+        Plan { kills, at_once: 40, seed: number("RA_SEED").unwrap_or(2) }
+    }
+}
+
+async fn trial(Plan { kills, at_once, seed }: Plan, place: Option<Place>) {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let (folder, is_kept) = folder();
-    let log = is_kept.then(|| folder.path().join("exchanges.jsonl"));
-    let discord = LocalDiscord::start(Options { limits, log, ..thebes() }).await.unwrap();
+    let (folder, _) = folder();
+    let log = folder.path().join("exchanges.jsonl");
+    let discord = LocalDiscord::start(Options { limits, log: Some(log.clone()), ..thebes() }).await.unwrap();
     let deeds = Deeds::begin(&discord);
-    let database = setting_in(folder.path()).await;
-    wants_direct_messages(&discord, &database).await;
+    let place = place.unwrap_or_else(|| Place::in_folder(folder.path()));
+    wants_direct_messages(&discord, &place).await;
     let mut trial = Trial {
         discord,
         deeds,
         folder,
-        database,
+        place,
         rng: SmallRng::seed_from_u64(seed),
         games: Vec::new(),
         tables: Tables::default(),
+        board_calls: BoardCalls::new(log),
         tally: Tally::default(),
         slowness: 1,
     };
     let begun = Instant::now();
     // In a short trial not everything has its turn.
     let is_long = kills >= 100;
+    let fails = is_long && trial.place.server().is_some();
     let missing = |tally: &Tally, deeds: &Deeds| -> Vec<&'static str> {
         let happened = [
             ("games", tally.games >= at_once),
@@ -143,6 +199,10 @@ async fn trial(kills: usize, at_once: usize, seed: u64) {
             ("channels that were looked at", tally.looked > 0 || !is_long),
             ("every deed", deeds.least() > 0 || !is_long),
             ("deleted threads", tally.deleted > 0 || !is_long),
+            ("crashes", tally.faults.crashes > tally.away || !fails),
+            ("cut connections", tally.faults.cuts > 0 || !fails),
+            ("late connections", tally.faults.late > 0 || !fails),
+            ("lost answers to commits", tally.faults.lost_answers > 0 || !fails),
         ];
         happened.into_iter().filter(|(_, has)| !has).map(|(what, _)| what).collect()
     };
@@ -157,7 +217,12 @@ async fn trial(kills: usize, at_once: usize, seed: u64) {
             // With many games something is always due as a life ends.
             trial.come_to_rest().await;
         }
-        trial.live_and_die(at_once).await;
+        if trial.place.server().is_some() && life % LIVES_WITH_SERVER == LIVES_WITH_SERVER / 2 {
+            trial.live_without_server().await;
+        } else {
+            trial.live_and_die(at_once).await;
+        }
+        trial.tally.faults = trial.place.server().map(FailingServer::faults).unwrap_or_default();
     }
     trial.rest_in_peace().await;
     eprintln!("{:?}", trial.deeds.done);
@@ -169,7 +234,7 @@ async fn trial(kills: usize, at_once: usize, seed: u64) {
 
 impl Trial {
     fn begin(&self) -> Life {
-        Life::on(&self.discord, self.folder.path(), &self.database)
+        Life::on(&self.discord, self.folder.path(), self.place.setting())
     }
 
     /// One life: perhaps all is first put right with nobody doing anything; then people play until the end comes.
@@ -178,9 +243,16 @@ impl Trial {
         let mut plays = false;
         let hidden = self.hide();
         let mut life = self.begin();
+        let (death, dead) = watch::channel(false);
         if self.rng.random_bool(0.1) {
             // Killed while it starts.
-            tokio::time::sleep(Duration::from_millis(self.rng.random_range(0..150))).await;
+            let moment = Duration::from_millis(self.rng.random_range(0..150));
+            let end = async {
+                tokio::time::sleep(moment).await;
+                life.kill();
+                death.send_replace(true);
+            };
+            tokio::join!(self.place.fail(seed_of(moment), &dead), end);
         } else {
             plays = true;
             within(self.discord.until_commands()).await;
@@ -199,7 +271,6 @@ impl Trial {
             let (moment, turned) = (lived(moment), turned.map(lived));
             self.tally.turned += usize::from(turned.is_some());
             self.spoil();
-            let (death, dead) = watch::channel(false);
             let timers = turned.is_some() || !rests || self.games.iter().any(Played::has_somebody_late);
             let playing = players::play(&self.discord, &mut self.games, timers, &mut self.rng, &dead);
             let seating = self.tables.open_and_fill(&self.discord, at_once, seed_of(moment), &dead);
@@ -209,13 +280,14 @@ impl Trial {
                     self.discord.advance(DAYS);
                 }
                 tokio::time::sleep(moment - turned.unwrap_or_default()).await;
+                assert_eq!(life.has_ended(), None, "the bot has ended by itself");
                 life.kill();
                 death.send_replace(true);
             };
             let doing = self.deeds.go_on(&self.discord, &dead);
-            tokio::join!(playing, seating, doing, end);
+            let failing = self.place.fail(seed_of(moment), &dead);
+            tokio::join!(playing, seating, doing, failing, end);
         }
-        life.kill();
         self.discord.order(Order::ClearFaults).unwrap();
         within(until_disconnected(&self.discord)).await;
         // Nobody is there to be told of it.
@@ -232,6 +304,61 @@ impl Trial {
             1..4 => self.slowness,
             _ => (self.slowness / 2).max(1),
         };
+    }
+
+    /// A life in which nobody does anything. The server is away for days, and the bot may die meanwhile: nobody's time runs.
+    async fn live_without_server(&mut self) {
+        let Some(server) = self.place.server() else { return };
+        let now = Millis(self.discord.now_ms());
+        let waiting: Vec<Waiting> = self.games.iter().filter_map(|game| game.waiting(now)).collect();
+        let mut life = self.begin();
+        within(self.discord.until_commands()).await;
+        self.until_alive().await;
+        server.crash().await;
+        self.discord.advance(AWAY);
+        if self.rng.random_bool(0.7) {
+            life.kill();
+            within(until_disconnected(&self.discord)).await;
+            server.start_again().await;
+            life = self.begin();
+        } else {
+            // The first may have begun before the clock was turned.
+            within(async {
+                while life.log().matches(NO_SIGN_OF_LIFE).count() < 2 {
+                    tokio::time::sleep(SOON).await;
+                }
+            })
+            .await;
+            server.start_again().await;
+        }
+        self.until_alive().await;
+        tokio::time::sleep(Duration::from_millis(self.rng.random_range(0..300))).await;
+        life.kill();
+        within(until_disconnected(&self.discord)).await;
+        self.tally.kills += 1;
+        self.tally.away += 1;
+        self.compare().await;
+        for before in &waiting {
+            if let Some(game) = self.games.iter().find(|game| game.id() == before.game) {
+                game.has_lost_no_time(before, AWAY);
+            }
+        }
+    }
+
+    /// Waits until the bot has noted that it lives now.
+    async fn until_alive(&self) {
+        let now = Millis(self.discord.now_ms());
+        let copy = self.folder.path().join("copy");
+        let reader = self.place.database().open_to_read(&copy).await.unwrap();
+        within(async {
+            let shard = Shard { number: 0, count: 1 };
+            let is_alive = |at: Option<Millis>| at.is_some_and(|at| now.since(at) < A_MOMENT);
+            while !is_alive(shards::alive_at(&mut reader.read().await.unwrap(), shard).await.unwrap()) {
+                tokio::time::sleep(SOON).await;
+            }
+        })
+        .await;
+        reader.close().await;
     }
 
     /// Sometimes the bot, or a person, does not see a channel for the whole of a life, or nobody can write in a thread;
@@ -279,7 +406,7 @@ impl Trial {
 
     /// Opens what the dead left, and compares it with what people were told.
     async fn compare(&mut self) {
-        let store = open(&self.database).await;
+        let store = self.place.open().await;
         let mut tx = store.read().await.unwrap();
         let mut rows = Vec::new();
         while let Some(row) = games::by_id(&mut tx, GameId(rows.len() as i64 + 1)).await.unwrap() {
@@ -324,6 +451,17 @@ impl Trial {
             self.tally.calls += notifications::messages_to(&store, user).await.unwrap().len();
         }
         store.close().await;
+        self.calls_nobody_twice().await;
+    }
+
+    /// No two boards have called somebody to the same.
+    async fn calls_nobody_twice(&mut self) {
+        let mut reader = connect(&self.place.database()).await;
+        let sql = "SELECT DISTINCT game_id FROM out_of_reach";
+        let anew: Vec<i64> = sqlx::query_scalar(sql).fetch_all(&mut reader).await.unwrap();
+        reader.close().await.unwrap();
+        self.board_calls.check(|game| anew.contains(&game.0));
+        self.tally.board_calls = self.board_calls.count();
     }
 
     /// Every task is there that follows from the rest of the database.
@@ -384,7 +522,7 @@ impl Trial {
     }
 
     async fn to_be_shrunk(&self) -> Vec<KnownBoard> {
-        let store = open(&self.database).await;
+        let store = self.place.open().await;
         let mut outdated = Vec::new();
         for game in &self.games {
             outdated.extend(boards::outdated(&store, game.round.row.id).await.unwrap());
@@ -402,8 +540,8 @@ fn thread_of(game: &mut Played) -> Option<(&mut Played, String)> {
 }
 
 /// Isis has been called by direct message for long.
-async fn wants_direct_messages(discord: &LocalDiscord, database: &Path) {
-    let store = open(database).await;
+async fn wants_direct_messages(discord: &LocalDiscord, place: &Place) {
+    let store = place.open().await;
     let isis = user(discord, "Isis");
     let mut tx = store.write().await.unwrap();
     let long_ago = Millis(discord.now_ms()).before(DAYS * 30);
@@ -411,10 +549,6 @@ async fn wants_direct_messages(discord: &LocalDiscord, database: &Path) {
     dated_settings::add(&mut tx, isis, &direct).await.unwrap();
     tx.commit().await.unwrap();
     store.close().await;
-}
-
-async fn open(database: &Path) -> Store {
-    Database::read(database).unwrap().open().await.unwrap()
 }
 
 /// Who took each action of a game.

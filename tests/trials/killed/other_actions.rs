@@ -17,7 +17,7 @@ use tokio::sync::watch;
 
 use super::players::after;
 use super::shown_actions::{CHANNEL, lowest_sun, mentioned, offered, said};
-use crate::support::clicks::{carried_on, carry_on, id};
+use crate::support::clicks::{carried_on, carry_on, id, is_perhaps_saved, is_unsaved};
 use crate::support::dealt::user;
 use crate::support::permissions::appointing;
 use crate::support::round::Round;
@@ -166,8 +166,7 @@ impl Deeds {
                 return;
             };
             self.told.push((deed, words(&answer)));
-            if words(&answer).contains("saved") {
-                // The database was away: nothing was saved, or that is not sure.
+            if is_unsaved(&words(&answer)) || is_perhaps_saved(&words(&answer)) {
                 self.pending = Some(deed);
                 return;
             }

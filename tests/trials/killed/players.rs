@@ -17,15 +17,27 @@ use tokio::sync::watch;
 
 use super::known_game::{By, Mirror, Step};
 use super::{AFTERLIFE, PEOPLE, Tally};
-use crate::support::clicks::{Hand, carry_on, run_on};
+use crate::support::clicks::{Hand, carry_on, is_perhaps_saved, is_unsaved, run_on};
 use crate::support::round::Round;
 use crate::support::server::{command, is_thinking, words};
 
 /// For how long nothing may be due where nothing is to happen: longer than a life.
 const QUIET: Duration = Duration::from_secs(2 * 60);
 
+/// Nights are reckoned by the minute.
+const A_MINUTE: Duration = Duration::from_secs(61);
+
 /// The flag of a message that only one person sees.
 pub(crate) const PRIVATE: u64 = 64;
+
+/// A game that rests, and how long its players have at most.
+pub(crate) struct Waiting {
+    pub(crate) game: GameId,
+    seq: i64,
+    /// How often the program has acted for somebody whose time had run out.
+    by_timer: usize,
+    until: Option<Millis>,
+}
 
 /// A game that is played.
 pub(crate) struct Played {
@@ -79,6 +91,29 @@ impl Played {
         let game = &self.round.game;
         let nobody_acts = game.computer_to_act().is_none() && game.ahead().pending.as_ref().is_none();
         nobody_acts && game.schedule().end_of_waiting().is_none_or(|at| at > now.after(QUIET))
+    }
+
+    /// A game that rests at a moment, as it is then.
+    pub(crate) fn waiting(&self, now: Millis) -> Option<Waiting> {
+        let (seq, by_timer, until) = (self.round.seq, self.by_timer, self.runs_out());
+        let waiting = Waiting { game: self.id(), seq, by_timer, until };
+        (self.rests(now) && !self.is_over()).then_some(waiting)
+    }
+
+    /// When somebody's time runs out first.
+    fn runs_out(&self) -> Option<Millis> {
+        let seats = self.round.chairs().players().map(|(seat, _)| seat);
+        seats.filter_map(|seat| self.round.game.clocks().runs_out(seat)).min()
+    }
+
+    /// Holds against what was before that the bot could do nothing for so long: nobody's time has run.
+    pub(crate) fn has_lost_no_time(&self, before: &Waiting, by: Duration) {
+        assert_eq!(self.by_timer, before.by_timer, "game {}: somebody ran out of time", self.id());
+        let is_same = self.round.seq == before.seq;
+        if let (Some(before), Some(until), true) = (before.until, self.runs_out(), is_same) {
+            let lost = before.after(by).since(until);
+            assert!(lost < A_MINUTE, "game {}: {lost:?} are lost of the time until {before:?}", self.id());
+        }
     }
 
     /// Whether something will be done for somebody on their turn, by what others do.
@@ -178,6 +213,15 @@ impl Played {
             };
             let private = message["flags"].as_u64().unwrap_or(0) & PRIVATE != 0;
             let said = words(message);
+            if is_unsaved(&said) {
+                self.told.push(format!("{step:?}: {said}"));
+                tokio::time::sleep(Duration::from_millis(30)).await;
+                continue;
+            }
+            if is_perhaps_saved(&said) {
+                self.pending = Some(step);
+                return;
+            }
             let kept = matches!(step.action, Action::Bid(_) | Action::Pass) && said.starts_with("Noted");
             // What is left of a panel is private too, also where the clock was first.
             let is_too_late = said.starts_with("Your time ran out");

@@ -12,6 +12,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use tokio::sync::watch;
 
 use super::players::after;
+use crate::support::clicks::{is_perhaps_saved, is_unsaved};
 use crate::support::dealt::channel;
 use crate::support::server::{PEOPLE, is_thinking, words};
 
@@ -156,6 +157,9 @@ impl Table {
             self.unsure = false;
             return false;
         }
+        if is_unsaved(&said) || is_perhaps_saved(&said) {
+            return false;
+        }
         assert!(said.contains("free seat") || said.starts_with(DONE), "{}: {said}", self.channel);
         (self.unsure, self.seated) = (false, vec![host.to_owned()]);
         true
@@ -172,7 +176,7 @@ impl Table {
             if said.contains("no open table") || said.contains("seats are taken") {
                 return false;
             }
-            if said.starts_with(DONE) {
+            if said.starts_with(DONE) || is_unsaved(&said) || is_perhaps_saved(&said) {
                 self.unsure = true;
                 return false;
             }

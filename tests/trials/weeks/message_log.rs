@@ -9,6 +9,8 @@ use ra_table::id::{CupId, GameId, UserId};
 use ra_table::time::Millis;
 use serde_json::Value;
 
+use crate::support::clicks::presses;
+
 /// The flags of a message that rings nowhere: for one person alone, or silent.
 const NO_RING: u64 = 1 << 6 | 1 << 12;
 
@@ -22,6 +24,8 @@ pub(crate) struct Ring {
     /// The questions there, as its small print names them, or the buttons of a board.
     pub(crate) questions: Vec<i64>,
     pub(crate) is_board: bool,
+    /// The last entry that a board tells.
+    pub(crate) told: Option<i64>,
     /// The cup of its first button.
     pub(crate) cup: Option<CupId>,
     pub(crate) text: String,
@@ -83,10 +87,12 @@ fn ring(line: &Value) -> Option<Ring> {
     let shown = shown.filter(|_| cup.is_none());
     let shown = |nth| shown.and_then(|press| press.split(':').nth(nth)?.parse::<i64>().ok());
     let is_board = called.is_empty();
+    let told =
+        presses(body).iter().find_map(|press| press.strip_prefix("board:")?.split(':').nth(1)?.parse().ok());
     let games = if is_board { shown(1).map(GameId).into_iter().collect() } else { called };
     let questions = if is_board { shown(2).into_iter().collect() } else { questions };
     let at = Millis((line["t"].as_f64()? * 1000.0) as i64);
-    Some(Ring { at, users, games, questions, is_board, cup, text })
+    Some(Ring { at, users, games, questions, is_board, told, cup, text })
 }
 
 fn user(value: &Value) -> Option<UserId> {
