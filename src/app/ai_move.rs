@@ -32,8 +32,7 @@ pub async fn act(
 
 /// What a game waits for a computer player to think about now; `None` if it waits for none.
 pub async fn thought(store: &Store, game: GameId) -> Result<Option<Thought>, Error> {
-    let mut tx = store.read().await?;
-    let (_, _, game) = load::begun(&mut tx, GameRef::Game(game)).await?.playable()?;
+    let (_, _, game) = load::begun(store, GameRef::Game(game)).await?.playable()?;
     Ok(Thought::of(&game))
 }
 

@@ -57,8 +57,7 @@ pub enum AtOnce {
 /// # Errors
 /// When they may not ask; of a game that cannot be replayed, when they are not its host.
 pub async fn to_confirm(store: &Store, game: GameId, user: UserId, now: Millis) -> Result<Confirm, Error> {
-    let mut tx = store.read().await?;
-    let Loaded { row, board, game, .. } = load::begun(&mut tx, GameRef::Game(game)).await?;
+    let Loaded { row, board, game, .. } = load::begun(store, GameRef::Game(game)).await?;
     match game {
         Ok(game) => {
             game.table().may_ask_to_call_off(user, now)?;
@@ -98,7 +97,7 @@ pub async fn at_once(store: &Store, request: &Request, who: AtOnce) -> Result<Ca
 }
 
 async fn at_once_in(tx: &mut WriteTx, request: &Request, who: AtOnce) -> Result<CalledOff, Error> {
-    let Loaded { mut row, game, .. } = load::begun(tx, request.which()).await?;
+    let Loaded { mut row, game, .. } = load::begun(&mut *tx, request.which()).await?;
     let user = request.person.user;
     match (who, &game) {
         (AtOnce::Guild(guild), _) if row.guild != Some(guild) => {

@@ -45,8 +45,7 @@ pub async fn may_be_called(
     request: &Request,
     of: UserId,
 ) -> Result<(GameId, Language, bool), Error> {
-    let mut tx = store.read().await?;
-    let (row, _, game) = load::begun(&mut tx, request.which()).await?.playable()?;
+    let (row, _, game) = load::begun(store, request.which()).await?.playable()?;
     let seat = game.table().seat_of(of);
     Ok((
         row.id,

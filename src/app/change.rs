@@ -20,7 +20,6 @@ use super::retry::in_one_transaction;
 use super::votes_and_open_seats::Asked;
 use super::{Error, game_tasks, learning, private_state, ratings, season_end, threads};
 use crate::store::boards::BoardRow;
-use crate::store::direct_questions;
 use crate::store::games::{self, GameRow};
 use crate::store::in_flight::Part;
 use crate::store::tasks::{self, Kind, NeedsShard, NewTask};
@@ -161,12 +160,12 @@ pub(super) async fn change_in(
 ) -> Result<Changed, Error> {
     once(tx, context.interaction.as_ref().map(|(id, _)| *id)).await?;
     // Boxed: whatever changes a game would carry all of it along otherwise.
-    let mut loaded = Box::pin(load::begun(tx, context.which)).await?;
+    let mut loaded = Box::pin(load::begun(&mut *tx, context.which)).await?;
     let (place, user) = (context.place, context.by.user());
     if private_state::sees_again(tx, &loaded, place, user, context.now).await? {
-        loaded = Box::pin(load::begun(tx, context.which)).await?;
+        loaded = Box::pin(load::begun(&mut *tx, context.which)).await?;
     }
-    let Loaded { mut row, board, game, private, perhaps_called } = loaded;
+    let Loaded { mut row, board, game, private, perhaps_called, awaits_outcome } = loaded;
     let game = game.map_err(|frozen| load::frozen_error(&frozen))?;
     let (chairs, asked) = (owners(&game), Asked::of(&game));
     let elsewhere = context.is_elsewhere(&row);
@@ -178,7 +177,7 @@ pub(super) async fn change_in(
     decide(&mut draft)?;
     let written = draft.finish()?;
     write(tx, &mut row, &written, &chairs, context.now).await?;
-    write_calls(tx, &row, &written.game, &perhaps_called, context.now).await?;
+    write_calls(tx, &row, &written.game, (&perhaps_called, awaits_outcome), context.now).await?;
     private.write_changes(tx, row.id, &written.game).await?;
     asked.write(tx, row.id, &written.game, context.now).await?;
     if owners(&written.game) != chairs {
@@ -223,11 +222,11 @@ pub(super) async fn once(tx: &mut WriteTx, interaction: Option<InteractionId>) -
     }
 }
 
-/// Notes the board that goes out by an interaction.
+/// Notes the board that goes out by an interaction. The task that shows it otherwise has been written.
 async fn expect_board(tx: &mut WriteTx, row: &GameRow, route: &Route, now: Millis) -> Result<(), Error> {
     if route.is_by_interaction() {
         let part = Part { game: row.id, channel: row.channel, from_seq: row.shown, to_seq: row.seq };
-        message_state::expect_in(tx, route, part, now).await?;
+        message_state::expect_beside_task(tx, route, part, now).await?;
     }
     Ok(())
 }
@@ -347,7 +346,7 @@ async fn write_calls(
     tx: &mut WriteTx,
     row: &GameRow,
     game: &Game,
-    perhaps: &BTreeSet<Subject>,
+    (perhaps, awaits_outcome): (&BTreeSet<Subject>, bool),
     now: Millis,
 ) -> Result<(), Error> {
     if row.status == Status::Cancelled {
@@ -363,7 +362,7 @@ async fn write_calls(
         notifications::done(tx, row.id, call).await?;
     }
     let is_over = !answered.is_empty() || perhaps.iter().any(|subject| !open.contains(subject));
-    if is_over || direct_questions::await_outcome(tx, row.id).await? {
+    if is_over || awaits_outcome {
         tasks::put_of_game(tx, Kind::Answered, row.id, now).await?;
     }
     Ok(())

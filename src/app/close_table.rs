@@ -103,7 +103,7 @@ async fn give_up_row(tx: &mut WriteTx, row: GameRow, now: Millis) -> Result<Lobb
     if row.status == Status::Lobby {
         return close(tx, lobby, now).await;
     }
-    let Loaded { mut row, game, .. } = load::begun(tx, GameRef::Game(row.id)).await?;
+    let Loaded { mut row, game, .. } = load::begun(&mut *tx, GameRef::Game(row.id)).await?;
     match game {
         Ok(_) => {
             let changed =
@@ -147,7 +147,7 @@ pub async fn give_up_unseen(store: &Store, game: GameId, now: Millis) -> Result<
 /// Calls off a game that has been out of reach for too long. Returns whether it did.
 pub(super) async fn out_of_reach_for_good(store: &Store, game: GameId, now: Millis) -> Result<bool, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
-        let loaded = load::begun(tx, GameRef::Game(game)).await?;
+        let loaded = load::begun(&mut *tx, GameRef::Game(game)).await?;
         let is_for_good = loaded.game.as_ref().is_ok_and(|game| game.out_of_reach().is_for_good(now));
         if is_for_good {
             give_up_row(tx, loaded.row, now).await?;

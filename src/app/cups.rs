@@ -402,7 +402,7 @@ async fn open(
 async fn finish(tx: &mut WriteTx, loaded: &Loaded, number: TableNumber, now: Millis) -> Result<(), Error> {
     let table = loaded.opened(number);
     let game = table.context("a table is finished that was not opened")?.game;
-    let stored = any_game(tx, GameRef::Game(game)).await?;
+    let stored = any_game(&mut *tx, GameRef::Game(game)).await?;
     match (stored.row.status, stored.game) {
         (Status::Running, Ok(_)) => {
             games::set_not_rated(tx, game).await?;
@@ -527,7 +527,7 @@ async fn facts(
     let mut facts = Facts {
         people: people.iter().map(facts_of).collect(),
         zone: zone.clone().unwrap_or_else(Zone::utc),
-        outages: outages::of_server(tx, row.guild, row.published_at).await?,
+        outages: outages::of_server(tx, Some(row.guild), row.published_at).await?,
         tables: BTreeMap::new(),
     };
     for (table, stop) in cups::out_of_reach(tx, row.id).await? {

@@ -36,9 +36,7 @@ pub enum ToDo {
 
 /// Looks after a game that is due: acts for whoever's time has run out, or says what else there is to do.
 pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<ToDo, Error> {
-    let mut tx = store.read().await?;
-    let loaded = load::begun(&mut tx, GameRef::Game(game)).await?.playable()?;
-    drop(tx);
+    let loaded = load::begun(store, GameRef::Game(game)).await?.playable()?;
     if loaded.0.is_unshown() {
         return Ok(ToDo::NotShown);
     }

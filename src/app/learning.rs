@@ -41,8 +41,7 @@ pub async fn learn(store: &Store, game: GameId, now: Millis) -> Result<(), Error
 
 /// Those who had a chair in a game as it ended.
 async fn people_of(store: &Store, game: GameId) -> Result<Vec<UserId>, Error> {
-    let mut tx = store.read().await?;
-    let loaded = load::any(&mut tx, GameRef::Game(game)).await?;
+    let loaded = load::any(store, GameRef::Game(game)).await?;
     let Ok(game) = loaded.game else { return Ok(Vec::new()) };
     Ok(game.table().chairs().players().filter_map(|(_, player)| player.user()).collect())
 }

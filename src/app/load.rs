@@ -1,4 +1,4 @@
-//! Games as they are stored, made into games in play: six statements in one transaction.
+//! Games as they are stored, made into games in play.
 
 use std::collections::BTreeSet;
 
@@ -20,11 +20,11 @@ use super::private_state::StoredPrivateState;
 use super::ratings;
 use crate::store::boards::BoardRow;
 use crate::store::deals::Dealt;
-use crate::store::games::{self, GameRow};
+use crate::store::games::{self, At, GameRow};
 use crate::store::in_flight::Part;
 use crate::store::load_game::{self, Stored};
 use crate::store::people::{self, People, Way};
-use crate::store::{ReadTx, Store, dated_settings, entries, lobbies, notifications, outages, threads};
+use crate::store::{ReadTx, Source, Store, dated_settings, lobbies, threads};
 
 /// Which game somebody means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,6 +44,8 @@ pub(super) struct Loaded {
     pub(super) private: StoredPrivateState,
     /// Of what people may have been notified.
     pub(super) perhaps_called: BTreeSet<Subject>,
+    /// Whether a direct message about it is still to say what came of its question.
+    pub(super) awaits_outcome: bool,
 }
 
 /// A game to be shown: all that everybody may know of it, and where it is shown.
@@ -130,26 +132,33 @@ pub(super) async fn nothing_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Re
 /// # Errors
 /// [`AppRefusal::NoGameHere`] or [`AppRefusal::NotStarted`]; of a game that is named, that it is an open lobby or was
 /// called off before its start.
-pub(super) async fn any(tx: &mut ReadTx, which: GameRef) -> Result<Loaded, Error> {
-    let stored = match which {
+pub(super) async fn any<'c>(source: impl Into<Source<'c>>, which: GameRef) -> Result<Loaded, Error> {
+    loaded(stored(source.into(), which).await?)
+}
+
+/// A game, whatever became of it, as it is stored.
+async fn stored(mut source: Source<'_>, which: GameRef) -> Result<Stored, Error> {
+    match which {
         GameRef::Game(id) => {
-            load_game::by_id(tx, id).await?.with_context(|| format!("there is no game {id}"))?
+            Ok(load_game::by_id(&mut source, id).await?.with_context(|| format!("there is no game {id}"))?)
         }
-        GameRef::In(channel) => match load_game::running_in(tx, channel).await? {
-            Some(stored) => stored,
-            None => return Err(nothing_in(tx, channel).await?.into()),
+        GameRef::In(channel) => match (load_game::running_in(&mut source, channel).await?, source) {
+            (Some(stored), _) => Ok(stored),
+            (None, Source::Transaction(tx)) => Err(nothing_in(tx, channel).await?.into()),
+            (None, Source::Alone(store)) => Err(nothing_in(&mut store.read().await?, channel).await?.into()),
         },
-    };
-    let Stored { row, board, dealt, calling_off } = stored;
-    let id = row.id;
+    }
+}
+
+/// Puts a game that has begun together.
+fn loaded(stored: Stored) -> Result<Loaded, Error> {
+    let Stored { row, board, dealt, calling_off, people, lines, called, outages, settings, awaits_outcome } =
+        stored;
     let Some(dealt) = dealt else { return Err(not_begun(&row).into()) };
-    let people::People { people, given, orders, pending, reach, ways, .. } = people::all(tx, id).await?;
-    let lines = entries::all(tx, id).await?;
+    let People { people, given, orders, pending, reach, ways, .. } = people;
     let game = replayed(&row, dealt, people, lines);
     let question = game.as_ref().ok().and_then(|game| game.table().question().auction());
     let open = given.iter().filter(|(of, _)| Some(*of) == question).map(|(_, given)| given.clone());
-    let called = notifications::open(tx, id).await?;
-    let outages = outages::since(tx, (id, row.guild), row.created_at).await?;
     let ahead = AnswersAhead {
         given: open.collect(),
         orders: orders.clone(),
@@ -158,7 +167,7 @@ pub(super) async fn any(tx: &mut ReadTx, which: GameRef) -> Result<Loaded, Error
     };
     let private = PrivateState {
         ahead,
-        settings: dated_settings::at_table(tx, id, row.created_at).await?,
+        settings,
         outages: outages.of_all,
         unreached_since: outages.noticed,
         out_of_sight: outages.out_of_sight,
@@ -169,7 +178,7 @@ pub(super) async fn any(tx: &mut ReadTx, which: GameRef) -> Result<Loaded, Error
     };
     let game = game.map(|game| game.with(private));
     let private = StoredPrivateState { given, orders, pending, reach };
-    Ok(Loaded { row, board, game, private, perhaps_called: called.perhaps })
+    Ok(Loaded { row, board, game, private, perhaps_called: called.perhaps, awaits_outcome })
 }
 
 /// What somebody leaves to the program in a game. In a cup all leave the same.
@@ -210,8 +219,8 @@ fn replayed(row: &GameRow, dealt: Dealt, people: Vec<Sitting>, lines: Vec<Line>)
 ///
 /// # Errors
 /// As [`any`], and [`GameRefusal::CalledOff`].
-pub(super) async fn begun(tx: &mut ReadTx, which: GameRef) -> Result<Loaded, Error> {
-    let loaded = any(tx, which).await?;
+pub(super) async fn begun<'c>(source: impl Into<Source<'c>>, which: GameRef) -> Result<Loaded, Error> {
+    let loaded = any(source, which).await?;
     if loaded.row.status == Status::Cancelled {
         return Err(GameRefusal::CalledOff(loaded.row.id).into());
     }
@@ -223,6 +232,7 @@ pub(super) async fn lobby(tx: &mut ReadTx, row: &GameRow) -> Result<Lobby, Error
     let People { people, .. } = people::all(tx, row.id).await?;
     let asleep = asleep(tx, row, &people).await?;
     let ratings = ratings::at_table(tx, row.guild, row.id).await?;
+    let (barred, role) = lobbies::barred_and_role(tx, row.id).await?;
     Ok(Lobby {
         id: row.id,
         guild: row.guild,
@@ -234,8 +244,8 @@ pub(super) async fn lobby(tx: &mut ReadTx, row: &GameRow) -> Result<Lobby, Error
         terms: row.terms,
         host: row.host,
         seats: people,
-        barred: lobbies::barred(tx, row.id).await?,
-        role: lobbies::role(tx, row.id).await?,
+        barred,
+        role,
         began: row.seq > 0,
         asleep,
         ratings,
@@ -257,23 +267,21 @@ async fn asleep(tx: &mut ReadTx, row: &GameRow, people: &[Sitting]) -> Result<As
     Ok(Asleep::of(seated.iter().map(|(_, habits)| habits), place, row.changed_at))
 }
 
-/// Refuses a game that is not of this server, or neither played in this channel nor has its table there. Whether
-/// there is such a game elsewhere, nobody learns by that.
-pub async fn is_played(
+/// Where a game is, if it is of this server. Whether there is such a game elsewhere, nobody learns by that.
+pub async fn on_server(
     store: &Store,
     game: GameId,
     guild: Option<GuildId>,
-    channel: Option<ChannelId>,
-) -> Result<(), Error> {
-    let at = games::at(store, game).await?.filter(|at| at.guild == guild);
-    let is_there = |at: &games::At| channel.is_none_or(|channel| at.is_shown_in(channel));
-    at.filter(is_there).map(drop).ok_or_else(|| AppRefusal::NotPlayedHere(game).into())
+    user: UserId,
+) -> Result<At, Error> {
+    let at = games::at(store, game, user).await?.filter(|at| at.guild == guild);
+    at.ok_or_else(|| AppRefusal::NotPlayedHere(game).into())
 }
 
 /// Refuses who has no chair in a game.
 pub async fn sits_at(store: &Store, game: GameId, user: UserId) -> Result<(), Error> {
-    let sits = people::has_seat(store, game, user).await?;
-    if sits { Ok(()) } else { Err(GameRefusal::NotSeated.into()) }
+    let at = games::at(store, game, user).await?;
+    if at.is_some_and(|at| at.is_seated()) { Ok(()) } else { Err(GameRefusal::NotSeated.into()) }
 }
 
 /// A game that has begun and was not called off, as everybody may see it.
@@ -281,8 +289,7 @@ pub async fn sits_at(store: &Store, game: GameId, user: UserId) -> Result<(), Er
 /// # Errors
 /// When there is none, or [`AppRefusal::Frozen`].
 pub async fn seen(store: &Store, which: GameRef, now: Millis) -> Result<SeenGame, Error> {
-    let mut tx = store.read().await?;
-    Ok(SeenGame::of(begun(&mut tx, which).await?.playable()?, now))
+    Ok(SeenGame::of(begun(store, which).await?.playable()?, now))
 }
 
 /// A game that has begun, whatever became of it, as everybody may see it: for reading what happened.
@@ -290,8 +297,7 @@ pub async fn seen(store: &Store, which: GameRef, now: Millis) -> Result<SeenGame
 /// # Errors
 /// When there is none, or [`AppRefusal::Frozen`].
 pub async fn to_tell(store: &Store, which: GameRef, now: Millis) -> Result<SeenGame, Error> {
-    let mut tx = store.read().await?;
-    Ok(SeenGame::of(any(&mut tx, which).await?.playable()?, now))
+    Ok(SeenGame::of(any(store, which).await?.playable()?, now))
 }
 
 /// A game that has begun, whatever became of it, as everybody saw it from its beginning on.
@@ -299,8 +305,7 @@ pub async fn to_tell(store: &Store, which: GameRef, now: Millis) -> Result<SeenG
 /// # Errors
 /// As [`to_tell`].
 pub async fn past(store: &Store, game: GameId, now: Millis) -> Result<(SeenGame, LookBack), Error> {
-    let mut tx = store.read().await?;
-    let (row, board, game) = any(&mut tx, GameRef::Game(game)).await?.playable()?;
+    let (row, board, game) = any(store, GameRef::Game(game)).await?.playable()?;
     let past = LookBack::of(&game);
     Ok((SeenGame::of((row, board, game), now), past))
 }
@@ -310,8 +315,7 @@ pub async fn past(store: &Store, game: GameId, now: Millis) -> Result<(SeenGame,
 /// # Errors
 /// As [`seen`], and [`GameRefusal::NotSeated`].
 pub async fn own(store: &Store, which: GameRef, user: UserId, now: Millis) -> Result<Own, Error> {
-    let mut tx = store.read().await?;
-    let (row, board, game) = begun(&mut tx, which).await?.playable()?;
+    let (row, board, game) = begun(store, which).await?.playable()?;
     let own = Own::of_user(&game, user, whereabouts(&row, board.as_ref()), now);
     Ok(own.ok_or(GameRefusal::NotSeated)?)
 }
@@ -334,8 +338,19 @@ pub async fn owned(
     user: UserId,
     now: Millis,
 ) -> Result<Vec<(GameId, Result<Own, Refusal>)>, Error> {
+    owned_but(store, user, None, now).await
+}
+
+/// The same but for one that is known already.
+pub(super) async fn owned_but(
+    store: &Store,
+    user: UserId,
+    known: Option<GameId>,
+    now: Millis,
+) -> Result<Vec<(GameId, Result<Own, Refusal>)>, Error> {
     let mut owned = Vec::new();
-    for game in games::running_of(store, user).await? {
+    let games = games::running_of(store, user).await?;
+    for game in games.into_iter().filter(|game| Some(*game) != known) {
         match own(store, GameRef::Game(game), user, now).await {
             Ok(own) => owned.push((game, Ok(own))),
             Err(Error::Refused(Refusal::Game(GameRefusal::NotSeated))) => {}
@@ -348,7 +363,6 @@ pub async fn owned(
 
 /// A game that has begun, whatever became of it, with all that is private: for checking it, and for nobody to see.
 pub async fn whole(store: &Store, which: GameRef) -> Result<(GameRow, Game), Error> {
-    let mut tx = store.read().await?;
-    let (row, _, game) = any(&mut tx, which).await?.playable()?;
+    let (row, _, game) = any(store, which).await?.playable()?;
     Ok((row, game))
 }

@@ -119,9 +119,8 @@ async fn write(tx: &mut WriteTx, lobby: &Lobby, closing: Closing, now: Millis) -
     for user in &lobby.barred {
         store::lobbies::bar(tx, lobby.id, *user).await?;
     }
-    for sitting in &lobby.seats {
-        people::put(tx, lobby.id, sitting, None).await?;
-    }
+    let seats: Vec<_> = lobby.seats.iter().map(|sitting| (sitting, None)).collect();
+    people::put_all(tx, lobby.id, &seats).await?;
     store::lobbies::set(tx, lobby, now, due(lobby, closing, now)).await?;
     table_watches::changed(tx, lobby, now).await
 }
@@ -271,6 +270,12 @@ pub async fn free_kept(store: &Store, game: GameId, now: Millis) -> Result<bool,
         Ok(is_freed)
     })
     .await
+}
+
+/// Whether a lobby's message is in the channel that something comes from.
+pub async fn stands_in(store: &Store, request: &Request, game: GameId) -> Result<bool, Error> {
+    let at = games::at(store, game, request.person.user).await?;
+    Ok(at.is_some_and(|at| at.lobby_channel == request.channel))
 }
 
 /// The lobbies that somebody may mean: the one of their button, or those in their channel.

@@ -45,8 +45,7 @@ pub(super) async fn lose(tx: &mut WriteTx, game: GameId, since: Millis, now: Mil
 /// # Errors
 /// As [`ra_table::game::OutOfReach::may_place`], and when there is no such game.
 pub async fn may_place(store: &Store, game: GameId, user: UserId, now: Millis) -> Result<(), Error> {
-    let mut tx = store.read().await?;
-    let (_, _, game) = load::begun(&mut tx, GameRef::Game(game)).await?.playable()?;
+    let (_, _, game) = load::begun(store, GameRef::Game(game)).await?.playable()?;
     Ok(game.out_of_reach().may_place(user, now)?)
 }
 

@@ -234,6 +234,19 @@ pub(super) async fn expect_in(
     }
 }
 
+/// As [`expect`], within a transaction that has written the task of the game's board.
+pub(super) async fn expect_beside_task(
+    tx: &mut WriteTx,
+    route: &Route,
+    part: Part,
+    now: Millis,
+) -> Result<(), store::Error> {
+    match route.message(part, now) {
+        Some(message) => in_flight::begin(tx, &message).await,
+        None => Ok(()),
+    }
+}
+
 /// Writes down a message that is about to be sent, and the task that looks for it later.
 async fn begin(tx: &mut WriteTx, message: &Unconfirmed) -> Result<(), store::Error> {
     in_flight::begin(tx, message).await?;

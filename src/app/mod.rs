@@ -60,7 +60,7 @@ pub mod threads;
 mod votes_and_open_seats;
 
 pub use change::{ChangeResult, PublicEffect};
-pub use load::{GameRef, SeenGame, is_played, only_game_of, own, owned, past, seen, sits_at, to_tell, whole};
+pub use load::{GameRef, SeenGame, on_server, only_game_of, own, owned, past, seen, sits_at, to_tell, whole};
 use ra_display::refusal::{AppRefusal, CupRefusal, DiscordRefusal, Refusal};
 use ra_table::game::{self, GameRefusal, Who};
 use ra_table::id::UserId;

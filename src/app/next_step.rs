@@ -5,7 +5,7 @@ use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 
 use super::Error;
-use super::load::{GameRef, owned, seen};
+use super::load::{GameRef, owned_but, seen};
 use crate::store::Store;
 
 /// What somebody can do next.
@@ -34,8 +34,8 @@ pub async fn after(
         other => other,
     };
     let here = own.as_ref().map(|own| own.id);
-    let games = owned(store, user, now).await?.into_iter().filter_map(|(_, own)| own.ok());
-    let waiting = games.filter(|own| own.is_waited_for && Some(own.id) != here);
+    let games = owned_but(store, user, here, now).await?.into_iter().filter_map(|(_, own)| own.ok());
+    let waiting = games.filter(|own| own.is_waited_for);
     if let Some(own) = waiting.min_by_key(time_of) {
         return Ok(Next::Waits(Box::new(own)));
     }

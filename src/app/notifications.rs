@@ -38,8 +38,7 @@ pub struct Waiting {
 pub async fn games_of(store: &Store, user: UserId, now: Millis) -> Result<Vec<Waiting>, Error> {
     let mut waiting = Vec::new();
     for id in games::running_of(store, user).await? {
-        let mut tx = store.read().await?;
-        let Ok(loaded) = load::begun(&mut tx, GameRef::Game(id)).await else { continue };
+        let Ok(loaded) = load::begun(store, GameRef::Game(id)).await else { continue };
         let Ok(playable) = loaded.playable() else { continue };
         // There is nothing yet that a call could lead to.
         if playable.0.is_unshown() {
@@ -73,8 +72,7 @@ fn goes_on_by_itself(game: &Game, now: Millis) -> bool {
 /// A game that is over or was called off, with the calls that tell its people so; `None` if there is none that can be
 /// shown.
 pub async fn of_end(store: &Store, game: GameId, now: Millis) -> Result<Option<(SeenGame, Calls)>, Error> {
-    let mut tx = store.read().await?;
-    let playable = match load::any(&mut tx, GameRef::Game(game)).await.and_then(Loaded::playable) {
+    let playable = match load::any(store, GameRef::Game(game)).await.and_then(Loaded::playable) {
         Ok(playable) => playable,
         Err(Error::Refused(_)) => return Ok(None),
         Err(error) => return Err(error),
@@ -88,8 +86,7 @@ pub async fn of_end(store: &Store, game: GameId, now: Millis) -> Result<Option<(
 
 /// What came of a call, and the game as it is now, whatever became of it.
 pub async fn came_of(store: &Store, row: &CallRow, now: Millis) -> Result<(SeenGame, CallOutcome), Error> {
-    let mut tx = store.read().await?;
-    let playable = load::any(&mut tx, GameRef::Game(row.game)).await?.playable()?;
+    let playable = load::any(store, GameRef::Game(row.game)).await?.playable()?;
     let came = CallOutcome::of(&playable.2, &row.call);
     Ok((SeenGame::of(playable, now), came))
 }
@@ -122,8 +119,7 @@ pub async fn direct_content(
     shown: &DirectQuestion,
     now: Millis,
 ) -> Result<DirectContent, Error> {
-    let mut tx = store.read().await?;
-    let playable = load::any(&mut tx, GameRef::Game(shown.game)).await?.playable()?;
+    let playable = load::any(store, GameRef::Game(shown.game)).await?.playable()?;
     let (row, board, game) = (&playable.0, playable.1.as_ref(), &playable.2);
     let user = shown.user;
     let asked = game.notifications().asked_directly(user, now).filter(|_| !shown.shows_epoch);
@@ -221,8 +217,7 @@ async fn direct_now(
     let Some(question) = known.iter().find(|known| (known.user, known.message) == (user, message)) else {
         return Ok(None);
     };
-    let mut tx = store.read().await?;
-    let playable = load::any(&mut tx, GameRef::Game(game)).await?.playable()?;
+    let playable = load::any(store, GameRef::Game(game)).await?.playable()?;
     let subject = playable.2.notifications().asked_directly(user, now).map(|asked| asked.subject);
     Ok(Some(DirectQuestion { subject, answered: Answered::No, unconfirmed: false, ..*question }))
 }

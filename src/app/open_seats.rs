@@ -18,8 +18,7 @@ use crate::store::{Store, WriteTx, lobbies};
 
 /// Whether the chair that a computer player has by this entry is the person's own, who may come back to it.
 pub async fn is_own(store: &Store, request: &Request, since: i64) -> Result<bool, Error> {
-    let mut tx = store.read().await?;
-    let (_, _, game) = load::begun(&mut tx, request.which()).await?.playable()?;
+    let (_, _, game) = load::begun(store, request.which()).await?.playable()?;
     let mut chairs = game.table().free_chairs();
     let chair = chairs.find(|chair| chair.since == since && !chair.has_left);
     let owner = chair.and_then(|chair| game.table().player(chair.seat).user());
@@ -32,7 +31,7 @@ pub async fn is_own(store: &Store, request: &Request, since: i64) -> Result<bool
 /// [`GameRefusal::ChairNotFree`]; [`GameRefusal::HasChair`]; [`GameRefusal::Barred`]; that the game is over or called off.
 pub async fn take(store: &Store, request: &Request, since: i64) -> Result<ChangeResult, Error> {
     let taken = in_one_transaction(store, async |tx: &mut WriteTx| {
-        let row = load::begun(tx, request.which()).await?.row;
+        let row = load::begun(&mut *tx, request.which()).await?.row;
         if lobbies::barred(tx, row.id).await?.contains(&request.person.user) {
             return Err(GameRefusal::Barred.into());
         }

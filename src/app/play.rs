@@ -61,8 +61,7 @@ pub async fn became(
     decided: Unseen,
     now: Millis,
 ) -> Result<(WhatBecame, Own), Error> {
-    let mut tx = store.read().await?;
-    let (row, board, game) = load::begun(&mut tx, GameRef::Game(game)).await?.playable()?;
+    let (row, board, game) = load::begun(store, GameRef::Game(game)).await?.playable()?;
     let own = Own::of_user(&game, user, load::whereabouts(&row, board.as_ref()), now);
     let own = own.ok_or(GameRefusal::NotSeated)?;
     Ok((game.undo().what_became(own.seat, decided), own))

@@ -18,7 +18,7 @@ const SEEN_JUST_NOW: Duration = Duration::from_hours(1);
 /// Takes note that somebody uses the bot on a server.
 pub async fn note_seen(store: &Store, guild: GuildId, request: &Request) -> Result<(), Error> {
     let (user, now) = (request.person.user, request.now);
-    let seen = last_seen::of(&mut store.read().await?, guild, user).await?;
+    let seen = last_seen::of(store, guild, user).await?;
     if seen.is_some_and(|seen| now < seen.after(SEEN_JUST_NOW)) {
         return Ok(());
     }
@@ -27,7 +27,7 @@ pub async fn note_seen(store: &Store, guild: GuildId, request: &Request) -> Resu
 
 /// Takes note that somebody has pressed a button or given a command in a game, if anything depends on it.
 pub async fn note(store: &Store, request: &Request) -> Result<(), Error> {
-    let loaded = load::begun(&mut store.read().await?, request.which()).await;
+    let loaded = load::begun(store, request.which()).await;
     let game = match loaded {
         Ok(loaded) => loaded.game,
         Err(Error::Refused(_)) => return Ok(()),

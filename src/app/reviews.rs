@@ -75,8 +75,7 @@ impl Question {
 /// # Errors
 /// As [`super::past`].
 pub async fn own_past(store: &Store, game: GameId, user: UserId, now: Millis) -> Result<OwnPast, Error> {
-    let mut tx = store.read().await?;
-    let (row, board, game) = load::any(&mut tx, GameRef::Game(game)).await?.playable()?;
+    let (row, board, game) = load::any(store, GameRef::Game(game)).await?.playable()?;
     let (steps, decided) = (LookBack::of(&game), game.decisions().decided_by(user));
     let question = |decided: Decided| {
         let step = steps.step_of(decided.entry).filter(|_| ai::has_choice(&decided.state))?;

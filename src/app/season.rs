@@ -169,7 +169,7 @@ pub async fn versus(store: &Store, reader: Reader, other: UserId) -> Result<Opti
 
 /// The record of a finished game; `None` if it cannot be replayed.
 pub async fn record(store: &Store, game: GameId) -> Result<Option<String>, Error> {
-    let loaded = load::any(&mut store.read().await?, GameRef::Game(game)).await?;
+    let loaded = load::any(store, GameRef::Game(game)).await?;
     Ok(loaded.game.ok().map(|game| game.record().to_json()))
 }
 

@@ -56,7 +56,7 @@ async fn offer_in(
     looks_after: bool,
 ) -> Result<Offered, Error> {
     once(tx, Some(request.interaction)).await?;
-    let (row, _, game) = load::begun(tx, request.which()).await?.playable()?;
+    let (row, _, game) = load::begun(&mut *tx, request.which()).await?.playable()?;
     let offer = Offer {
         game: row.id,
         to: to.user,

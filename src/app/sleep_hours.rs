@@ -128,16 +128,16 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Whether somebody has been asked of their time within a day, and has not answered.
 pub async fn was_just_asked(store: &Store, user: UserId, now: Millis) -> Result<bool, Error> {
-    let said = dated_settings::all(&mut store.read().await?, user).await?;
-    Ok(said.last().is_some_and(|last| !has_answered(last) && last.at > now.before(DAY)))
+    let last = dated_settings::last(store, user).await?;
+    Ok(last.is_some_and(|last| !has_answered(&last) && last.at > now.before(DAY)))
 }
 
 /// Whether somebody can be asked something else than of their time: they have answered that, and not just now; or
 /// have been asked long ago.
 pub async fn is_quiet(store: &Store, user: UserId, now: Millis) -> Result<bool, Error> {
-    let said = dated_settings::all(&mut store.read().await?, user).await?;
+    let last = dated_settings::last(store, user).await?;
     let quiet = |last: &Setting| if has_answered(last) { QUIET } else { DAY };
-    Ok(said.last().is_some_and(|last| last.at <= now.before(quiet(last))))
+    Ok(last.is_some_and(|last| last.at <= now.before(quiet(&last))))
 }
 
 fn has_answered(setting: &Setting) -> bool {

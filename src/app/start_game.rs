@@ -51,11 +51,15 @@ pub(super) async fn start_in(
     };
     (row.host, row.status, row.started_at) = (start.host, Status::Running, Some(now));
     people::clear(tx, row.id).await?;
-    for (number, seat) in (0..).zip((0..start.people.len()).filter_map(Seat::new)) {
-        let person = start.people[seat.index()].clone();
-        let sitting = Sitting { number: Number(number), person, kept: None };
-        people::put(tx, row.id, &sitting, Some(seat)).await?;
-    }
+    let sittings = (0..).zip(&start.people);
+    let sittings = sittings.map(|(number, person)| Sitting {
+        number: Number(number),
+        person: person.clone(),
+        kept: None,
+    });
+    let sittings: Vec<Sitting> = sittings.collect();
+    let seats = (0..).map_while(Seat::new).map(Some);
+    people::put_all(tx, row.id, &sittings.iter().zip(seats).collect::<Vec<_>>()).await?;
     deals::add(tx, row.id, start.rules, &start.deal).await?;
     if let Some(guild) = row.guild.filter(|_| row.terms.rated)
         && !servers::of(tx, guild).await?.has_ratings()

@@ -6,6 +6,8 @@ use ra_table::id::{CupId, GameId, UserId};
 use ra_table::time::Millis;
 use sqlx::{AssertSqlSafe, FromRow};
 
+use super::rows_as_text::Column::{Always, Perhaps};
+use super::rows_as_text::{self, Fields};
 use super::{Error, ReadTx, Store, WriteTx};
 
 /// How it is stored that somebody has no fixed nights: as one that ends as it begins.
@@ -58,25 +60,56 @@ pub async fn all(tx: &mut ReadTx, user: UserId) -> Result<Vec<Setting>, Error> {
     Ok(rows.into_iter().map(|row| <(UserId, Setting)>::from(row).1).collect())
 }
 
-/// What those at a table have set since it was opened, and last before.
-pub async fn at_table(
-    tx: &mut ReadTx,
-    game: GameId,
-    opened: Millis,
-) -> Result<Vec<(UserId, Setting)>, Error> {
-    let rows: Vec<Row> = sqlx::query_as(
-        "SELECT setting.user_id AS user_id, since, time_zone, sleep_from, sleep_to, away_since, away_until, \
-         computer_plays_while_away, by_dm, tell_when_next FROM person \
-         JOIN person_setting AS setting ON setting.user_id = person.user_id WHERE person.game_id = $1 \
-         AND person.seat IS NOT NULL AND since >= COALESCE( (SELECT MAX(older.since) \
-         FROM person_setting AS older WHERE older.user_id = person.user_id AND older.since <= $2), 0) \
-         ORDER BY since",
-    )
-    .bind(game)
-    .bind(opened)
-    .fetch_all(tx.read())
-    .await?;
-    Ok(rows.into_iter().map(Into::into).collect())
+/// What those have set who have a chair in the game that an expression says, since it was opened and last before, as one
+/// text.
+pub(super) fn at_table_sql(game: &str) -> String {
+    let columns = [
+        Always("setting.user_id"),
+        Always("since"),
+        Perhaps("time_zone"),
+        Perhaps("sleep_from"),
+        Perhaps("sleep_to"),
+        Perhaps("away_since"),
+        Perhaps("away_until"),
+        Always("computer_plays_while_away"),
+        Always("by_dm"),
+        Always("tell_when_next"),
+    ];
+    let from = format!(
+        "person JOIN person_setting AS setting ON setting.user_id = person.user_id \
+         WHERE person.game_id = {game} AND person.seat IS NOT NULL AND since >= COALESCE( \
+         (SELECT MAX(older.since) FROM person_setting AS older WHERE older.user_id = person.user_id \
+         AND older.since <= (SELECT created_at FROM game WHERE id = {game})), 0)"
+    );
+    rows_as_text::all(&columns, &from, "since")
+}
+
+/// Reads such a text.
+pub(super) fn read_at_table(text: Option<&str>) -> Result<Vec<(UserId, Setting)>, Error> {
+    let row = |fields: &mut Fields<'_>| {
+        let row = Row {
+            user_id: UserId(fields.always()?),
+            since: Millis(fields.always()?),
+            time_zone: fields.perhaps()?,
+            sleep_from: fields.perhaps()?,
+            sleep_to: fields.perhaps()?,
+            away_since: fields.perhaps()?.map(Millis),
+            away_until: fields.perhaps()?.map(Millis),
+            computer_plays_while_away: fields.always()?,
+            by_dm: fields.always()?,
+            tell_when_next: fields.always()?,
+        };
+        Ok(row.into())
+    };
+    rows_as_text::read(text, row)
+}
+
+/// What a person has set last.
+pub async fn last(store: &Store, user: UserId) -> Result<Option<Setting>, Error> {
+    let sql = format!("{LAST} WHERE user_id = $1 ORDER BY since DESC LIMIT 1");
+    let row: Option<Row> =
+        sqlx::query_as(AssertSqlSafe(sql)).bind(user).fetch_optional(store.reader()).await?;
+    Ok(row.map(|row| <(UserId, Setting)>::from(row).1))
 }
 
 /// What people have set last, …

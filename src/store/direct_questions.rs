@@ -108,13 +108,6 @@ pub async fn set_shown(tx: &mut WriteTx, now: &DirectQuestion) -> Result<(), Err
     tx.run(query.bind(i64::from(now.unconfirmed))).await
 }
 
-/// Whether a message about a game is still to say what came of its question.
-pub async fn await_outcome(tx: &mut WriteTx, game: GameId) -> Result<bool, Error> {
-    let sql = "SELECT COUNT(*) FROM direct_question WHERE game_id = $1 AND answered > 0";
-    let count: i64 = sqlx::query_scalar(sql).bind(game).fetch_one(tx.read()).await?;
-    Ok(count > 0)
-}
-
 /// Forgets a message: it is deleted, or stays as it is.
 pub async fn forget(tx: &mut WriteTx, question: &DirectQuestion) -> Result<(), Error> {
     let sql = "DELETE FROM direct_question WHERE game_id = $1 AND user_id = $2 AND message_id = $3";

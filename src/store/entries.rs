@@ -3,48 +3,55 @@
 use ra_table::game::{Ahead, Line};
 use ra_table::id::GameId;
 use ra_table::time::Millis;
+use sqlx::AssertSqlSafe;
 
-use super::{Error, ReadTx, WriteTx, word};
-
-/// What stands between the columns of an entry: none but its words, which come last, may contain it.
-const BREAK: char = '\n';
+use super::rows_as_text::Column::{self, Always, Free, Perhaps};
+use super::rows_as_text::{self, BREAK, Fields};
+use super::{Error, ReadTx, WriteTx};
 
 /// How far ahead of its moment an entry had been decided on, by what is stored.
 pub(super) fn ahead_of(code: i64) -> Result<Ahead, Error> {
     Ahead::from_repr(code).ok_or_else(|| Error::Unreadable(format!("no entry is decided ahead like {code}")))
 }
 
-/// A game's whole history, in order. It is read as one text: reading a row with its columns takes longer than parsing.
+/// The columns of an entry, in the order in which [`line()`] reads them.
+const COLUMNS: [Column; 7] = [
+    Always("seq"),
+    Always("actor"),
+    Always("at"),
+    Always("COALESCE(decided_at, at)"),
+    Always("decided_how"),
+    Perhaps("clock_ran"),
+    Free("text"),
+];
+
+fn line(fields: &mut Fields<'_>) -> Result<Line, Error> {
+    Ok(Line {
+        seq: fields.always()?,
+        actor: fields.always()?,
+        at: Millis(fields.always()?),
+        decided_at: Millis(fields.always()?),
+        ahead: ahead_of(fields.always()?)?,
+        paid: fields.perhaps()?,
+        words: fields.free()?,
+    })
+}
+
+/// The history of the game that an expression says, in order, as one text.
+pub(super) fn sql(game: &str) -> String {
+    rows_as_text::all(&COLUMNS, &format!("entry WHERE game_id = {game}"), "seq")
+}
+
+/// Reads such a text.
+pub(super) fn read(text: Option<&str>) -> Result<Vec<Line>, Error> {
+    rows_as_text::read(text, line)
+}
+
+/// A game's whole history, in order.
 pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<Vec<Line>, Error> {
-    let sql = "SELECT string_agg(concat(seq, $2, actor, $2, at, $2, COALESCE(decided_at, at), $2, \
-               decided_how, $2, '=' || clock_ran, $2, octet_length(text), $2, text), '' ORDER BY seq) \
-               FROM entry WHERE game_id = $1";
-    let text: Option<String> =
-        sqlx::query_scalar(sql).bind(game).bind(BREAK.to_string()).fetch_one(tx.read()).await?;
-    let mut rest = text.as_deref().unwrap_or_default();
-    let mut lines = Vec::new();
-    while !rest.is_empty() {
-        let line;
-        (line, rest) = first(rest)?;
-        lines.push(line);
-    }
-    Ok(lines)
-}
-
-/// The first of several entries, and the rest.
-fn first(text: &str) -> Result<(Line, &str), Error> {
-    let mut fields = text.splitn(8, BREAK);
-    let mut next = || fields.next().ok_or_else(too_short);
-    let (seq, actor, at, decided_at) = (word(next()?)?, word(next()?)?, word(next()?)?, word(next()?)?);
-    let (ahead, paid) = (ahead_of(word(next()?)?)?, next()?.strip_prefix('=').map(word).transpose()?);
-    let (length, rest) = (word(next()?)?, next()?);
-    let (words, rest) = rest.split_at_checked(length).ok_or_else(too_short)?;
-    let (at, decided_at) = (Millis(at), Millis(decided_at));
-    Ok((Line { seq, actor, at, decided_at, words: words.to_owned(), ahead, paid }, rest))
-}
-
-fn too_short() -> Error {
-    Error::Unreadable("an entry is shorter than it says".to_owned())
+    let sql = AssertSqlSafe(format!("SELECT {}", sql("$1")));
+    let text: Option<String> = sqlx::query_scalar(sql).bind(game).bind(BREAK).fetch_one(tx.read()).await?;
+    read(text.as_deref())
 }
 
 /// When something was last done in any game; `None` if nothing ever was.

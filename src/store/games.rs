@@ -85,6 +85,8 @@ pub struct At {
     pub channel: Option<ChannelId>,
     /// Whether it is played in a private thread; 0 or 1.
     is_private: i64,
+    /// How many chairs in it are those of the person for whom it was looked up, once it has begun.
+    chairs: i64,
 }
 
 impl At {
@@ -96,6 +98,11 @@ impl At {
     /// Whether it is played in a private thread.
     pub fn is_private(&self) -> bool {
         self.is_private != 0
+    }
+
+    /// Whether the person for whom it was looked up has a chair in it. Before it begins nobody has.
+    pub fn is_seated(&self) -> bool {
+        self.chairs > 0
     }
 }
 
@@ -192,11 +199,13 @@ pub(super) async fn rows(tx: &mut ReadTx, condition: &str, key: i64) -> Result<V
     rows.into_iter().map(TryInto::try_into).collect()
 }
 
-/// Where a game is; `None` if there is no such game.
-pub async fn at(store: &Store, game: GameId) -> Result<Option<At>, Error> {
+/// Where a game is that somebody asks for; `None` if there is no such game.
+pub async fn at(store: &Store, game: GameId, user: UserId) -> Result<Option<At>, Error> {
     let sql = "SELECT guild_id, lobby_channel_id, channel_id, \
-               CASE WHEN place = 'private-thread' THEN 1 ELSE 0 END AS is_private FROM game WHERE id = $1";
-    Ok(sqlx::query_as(sql).bind(game).fetch_optional(store.reader()).await?)
+               CASE WHEN place = 'private-thread' THEN 1 ELSE 0 END AS is_private, (SELECT COUNT(*) FROM person \
+               WHERE game_id = game.id AND user_id = $2 AND person.seat IS NOT NULL) AS chairs \
+               FROM game WHERE id = $1";
+    Ok(sqlx::query_as(sql).bind(game).bind(user).fetch_optional(store.reader()).await?)
 }
 
 /// A game's row by its number.

@@ -5,15 +5,19 @@ use std::time::Duration;
 use ra_table::id::{CupId, GuildId, UserId};
 use ra_table::time::Millis;
 
-use super::{Error, ReadTx, WriteTx};
+use super::{Error, ReadTx, Source, WriteTx};
 
 /// How long it is kept: a little longer than any cup asks for.
 const KEPT: Duration = Duration::from_hours(5 * 24);
 
 /// When somebody was last seen on a server, as far as is noted.
-pub async fn of(tx: &mut ReadTx, guild: GuildId, user: UserId) -> Result<Option<Millis>, Error> {
+pub async fn of<'c>(
+    source: impl Into<Source<'c>>,
+    guild: GuildId,
+    user: UserId,
+) -> Result<Option<Millis>, Error> {
     let sql = "SELECT seen_at FROM last_seen WHERE guild_id = $1 AND user_id = $2";
-    Ok(sqlx::query_scalar(sql).bind(guild).bind(user).fetch_optional(tx.read()).await?)
+    Ok(sqlx::query_scalar(sql).bind(guild).bind(user).fetch_optional(source.into().read()).await?)
 }
 
 /// Notes that somebody is seen on a server.

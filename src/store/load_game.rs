@@ -1,15 +1,21 @@
-//! A game's row with its present board and with what was dealt, read at once: what a game is loaded from.
+//! All that a game is loaded from, read by one statement, which sees the database at one moment.
 
-use ra_table::game::CancelVote;
-use ra_table::id::{ChannelId, GameId, MessageId};
-use sqlx::FromRow;
+use std::sync::LazyLock;
+
+use ra_table::game::{CancelVote, Line, Setting};
+use ra_table::id::{ChannelId, GameId, MessageId, UserId};
+use sqlx::{AssertSqlSafe, FromRow};
 
 use super::boards::BoardRow;
 use super::deals::Dealt;
 use super::games::{COLUMNS, FROM, GameRow, Row};
-use super::{Error, ReadTx, cancel_vote};
+use super::notifications::Open;
+use super::outages::Outages;
+use super::people::People;
+use super::rows_as_text::BREAK;
+use super::{Error, Source, cancel_vote, dated_settings, entries, notifications, outages, people};
 
-/// A game's row with its present board, and with what was dealt.
+/// A game, as it is stored.
 #[derive(Debug)]
 pub struct Stored {
     /// The row.
@@ -20,9 +26,21 @@ pub struct Stored {
     pub dealt: Option<Dealt>,
     /// Whether it is asked that it is called off, or was.
     pub calling_off: Option<Box<CancelVote>>,
+    /// Its people, with what they have decided ahead.
+    pub people: People,
+    /// Its history.
+    pub lines: Vec<Line>,
+    /// The notifications of what it still asks.
+    pub called: Open,
+    /// When no time ran in it.
+    pub outages: Outages,
+    /// What those with a chair have set since it was opened, and last before.
+    pub settings: Vec<(UserId, Setting)>,
+    /// Whether a direct message about it is still to say what came of its question.
+    pub awaits_outcome: bool,
 }
 
-/// A row with its present board and what was dealt.
+/// The same as the database has it.
 #[derive(FromRow)]
 struct Whole {
     #[sqlx(flatten)]
@@ -36,6 +54,12 @@ struct Whole {
     salt: Option<String>,
     #[sqlx(flatten)]
     calling_off: cancel_vote::Row,
+    people: Option<String>,
+    history: Option<String>,
+    calls: Option<String>,
+    outages: Option<String>,
+    settings: Option<String>,
+    awaiting: i64,
 }
 
 impl TryFrom<Whole> for Stored {
@@ -60,29 +84,50 @@ impl TryFrom<Whole> for Stored {
             board,
             dealt,
             calling_off: whole.calling_off.read()?.map(Box::new),
+            people: people::read(whole.people.as_deref())?,
+            lines: entries::read(whole.history.as_deref())?,
+            called: notifications::read_open(whole.calls.as_deref())?,
+            outages: outages::read(whole.outages.as_deref())?,
+            settings: dated_settings::read_at_table(whole.settings.as_deref())?,
+            awaits_outcome: whole.awaiting > 0,
         })
     }
 }
 
-/// A game by its number, with its board and what was dealt.
-pub async fn by_id(tx: &mut ReadTx, game: GameId) -> Result<Option<Stored>, Error> {
-    whole(tx, "game.id = $1", game.0).await
+/// A game by its number.
+pub async fn by_id(source: &mut Source<'_>, game: GameId) -> Result<Option<Stored>, Error> {
+    static SQL: LazyLock<String> = LazyLock::new(|| sql("$1"));
+    whole(source, &SQL, game.0).await
 }
 
-/// The game that runs in a channel, with its board and what was dealt.
-pub async fn running_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Option<Stored>, Error> {
-    whole(tx, "game.channel_id = $1 AND status = 'running'", channel.0).await
+/// The game that runs in a channel.
+pub async fn running_in(source: &mut Source<'_>, channel: ChannelId) -> Result<Option<Stored>, Error> {
+    static SQL: LazyLock<String> =
+        LazyLock::new(|| sql("(SELECT id FROM game WHERE channel_id = $1 AND status = 'running')"));
+    whole(source, &SQL, channel.0).await
 }
 
-async fn whole(tx: &mut ReadTx, condition: &str, key: i64) -> Result<Option<Stored>, Error> {
-    let sql = sqlx::AssertSqlSafe(format!(
+/// The statement that reads the game that an expression says.
+fn sql(game: &str) -> String {
+    format!(
         "SELECT {COLUMNS}, board.message_id AS board_id, board.channel_id AS board_channel, \
-         from_seq AS board_from, to_seq AS board_to, rules, setup, salt, {} FROM {FROM} \
+         from_seq AS board_from, to_seq AS board_to, rules, setup, salt, {}, {} AS people, {} AS history, \
+         {} AS calls, {} AS outages, {} AS settings, (SELECT COUNT(*) FROM direct_question \
+         WHERE direct_question.game_id = game.id AND answered > 0) AS awaiting FROM {FROM} \
          LEFT JOIN deal ON deal.game_id = game.id \
          LEFT JOIN board_message AS board ON board.game_id = game.id AND kind = 'current' \
-         LEFT JOIN cancel_vote ON cancel_vote.game_id = game.id WHERE {condition}",
-        cancel_vote::Row::COLUMNS
-    ));
-    let whole: Option<Whole> = sqlx::query_as(sql).bind(key).fetch_optional(tx.read()).await?;
+         LEFT JOIN cancel_vote ON cancel_vote.game_id = game.id WHERE game.id = {game}",
+        cancel_vote::Row::COLUMNS,
+        people::sql(game),
+        entries::sql(game),
+        notifications::open_sql(game),
+        outages::sql(game),
+        dated_settings::at_table_sql(game),
+    )
+}
+
+async fn whole(source: &mut Source<'_>, sql: &'static str, key: i64) -> Result<Option<Stored>, Error> {
+    let query = sqlx::query_as(AssertSqlSafe(sql)).bind(key).bind(BREAK);
+    let whole: Option<Whole> = query.fetch_optional(source.read()).await?;
     whole.map(TryInto::try_into).transpose()
 }

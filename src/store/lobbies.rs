@@ -9,7 +9,7 @@ use sqlx::AssertSqlSafe;
 
 use super::games::{self, GameRow};
 use super::tasks::{self, Kind, OR_MOVE, SHARD_KEY};
-use super::{Error, ReadTx, WriteTx, channel_panels};
+use super::{Error, ReadTx, WriteTx, channel_panels, word};
 
 /// The lobbies of a server, the oldest first.
 pub async fn of_server(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<GameRow>, Error> {
@@ -110,13 +110,18 @@ pub async fn bar(tx: &mut WriteTx, game: GameId, user: UserId) -> Result<(), Err
     tx.run(sqlx::query(sql).bind(game).bind(user)).await
 }
 
-/// The role that a lobby calls by its first message.
-pub async fn role(tx: &mut ReadTx, game: GameId) -> Result<Option<RoleId>, Error> {
-    let sql = "SELECT mentioned_role_id FROM game WHERE id = $1";
-    Ok(sqlx::query_scalar(sql).bind(game).fetch_one(tx.read()).await?)
+/// The same, and the role that a lobby calls by its first message.
+pub async fn barred_and_role(tx: &mut ReadTx, game: GameId) -> Result<(Vec<UserId>, Option<RoleId>), Error> {
+    let sql = "SELECT mentioned_role_id, (SELECT string_agg(CAST(user_id AS TEXT), ' ' ORDER BY user_id) \
+               FROM barred_user WHERE game_id = game.id) FROM game WHERE id = $1";
+    let (role, barred): (Option<RoleId>, Option<String>) =
+        sqlx::query_as(sql).bind(game).fetch_one(tx.read()).await?;
+    let barred = barred.unwrap_or_default();
+    let users = barred.split_whitespace().map(|user| Ok(UserId(word(user)?)));
+    Ok((users.collect::<Result<_, Error>>()?, role))
 }
 
-/// Notes it.
+/// Notes the role that a lobby calls by its first message.
 pub async fn set_role(tx: &mut WriteTx, game: GameId, role: RoleId) -> Result<(), Error> {
     let sql = "UPDATE game SET mentioned_role_id = $2 WHERE id = $1";
     tx.run(sqlx::query(sql).bind(game).bind(role)).await

@@ -45,11 +45,13 @@ pub mod private_state;
 pub mod ratings;
 pub mod reader;
 pub mod results;
+mod rows_as_text;
 mod schema;
 pub mod seat_offers;
 pub mod sent_text;
 pub mod servers;
 pub mod shards;
+mod source;
 mod sqlite;
 pub mod table_quota;
 pub mod table_watches;
@@ -73,6 +75,7 @@ use tokio::sync::Notify;
 pub use self::database::Database;
 pub use self::open_error::OpenError;
 pub use self::postgres::{Address, AddressError, ConnectError};
+pub use self::source::Source;
 pub use self::sqlite::copy::CopyError;
 pub use self::sqlite::restore::{Deletions, Restored};
 use self::transaction::Words;
@@ -256,6 +259,15 @@ impl Store {
 /// A text from elsewhere as both engines keep it: PostgreSQL takes no NUL.
 fn storable(text: &str) -> String {
     text.replace('\0', "")
+}
+
+/// The places for the values of so many rows with so many columns each: `($1, $2), ($3, $4)`.
+fn places(rows: usize, columns: usize) -> String {
+    let row = |row: usize| {
+        let places = (1..=columns).map(|column| format!("${}", row * columns + column));
+        format!("({})", places.collect::<Vec<_>>().join(", "))
+    };
+    (0..rows).map(row).collect::<Vec<_>>().join(", ")
 }
 
 /// A number of a row, in the size in which it is used.

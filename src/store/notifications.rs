@@ -7,6 +7,8 @@ use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 use ra_table::time::Millis;
 use sqlx::{AssertSqlSafe, FromRow};
 
+use super::rows_as_text::Column::{Always, Perhaps};
+use super::rows_as_text::{self, BREAK, Fields};
 use super::{Error, ReadTx, Store, WriteTx};
 
 /// A call of somebody to a question, with the message that did it.
@@ -52,12 +54,15 @@ struct Row {
     postponed_until: Option<Millis>,
 }
 
+fn stage_of(number: i64) -> Result<Stage, Error> {
+    Stage::of_number(number).ok_or_else(|| Error::Unreadable(format!("a call has stage {number}")))
+}
+
 impl TryFrom<Row> for CallRow {
     type Error = Error;
 
     fn try_from(row: Row) -> Result<CallRow, Error> {
-        let stage = Stage::of_number(row.stage);
-        let stage = stage.ok_or_else(|| Error::Unreadable(format!("a call has stage {}", row.stage)))?;
+        let stage = stage_of(row.stage)?;
         let subject = row
             .subject
             .parse()
@@ -81,19 +86,44 @@ pub struct Open {
     pub perhaps: BTreeSet<Subject>,
 }
 
-/// The calls of a game's players to what is still asked.
-pub async fn open(tx: &mut ReadTx, game: GameId) -> Result<Open, Error> {
-    let sql = format!("SELECT {COLUMNS} FROM notification WHERE game_id = $1 AND answered = 0");
-    let rows: Vec<Row> = sqlx::query_as(AssertSqlSafe(sql)).bind(game).fetch_all(tx.read()).await?;
+/// The calls of the game that an expression says to what is still asked, as one text.
+pub(super) fn open_sql(game: &str) -> String {
+    let columns = [
+        Always("user_id"),
+        Always("subject"),
+        Always("stage"),
+        Perhaps("postponed_until"),
+        Perhaps("unconfirmed_since"),
+    ];
+    let from = format!("notification WHERE game_id = {game} AND answered = 0");
+    rows_as_text::all(&columns, &from, "user_id, subject, stage")
+}
+
+/// Reads such a text.
+pub(super) fn read_open(text: Option<&str>) -> Result<Open, Error> {
+    let call = |fields: &mut Fields<'_>| {
+        let (user, subject) = (UserId(fields.always()?), fields.always()?);
+        let stage = stage_of(fields.always()?)?;
+        let at = fields.perhaps()?.map(Millis);
+        let is_unconfirmed = fields.perhaps::<i64>()?.is_some();
+        Ok((Called { user, subject, stage, at }, is_unconfirmed))
+    };
     let mut open = Open::default();
-    for row in rows {
-        let CallRow { call, message, .. } = row.try_into()?;
-        match message {
-            CallMessage::Perhaps { .. } => drop(open.perhaps.insert(call.subject)),
-            CallMessage::None | CallMessage::There(..) => open.known.push(call),
+    for (call, is_unconfirmed) in rows_as_text::read(text, call)? {
+        if is_unconfirmed {
+            open.perhaps.insert(call.subject);
+        } else {
+            open.known.push(call);
         }
     }
     Ok(open)
+}
+
+/// The calls of a game's players to what is still asked.
+pub async fn open(tx: &mut ReadTx, game: GameId) -> Result<Open, Error> {
+    let sql = AssertSqlSafe(format!("SELECT {}", open_sql("$1")));
+    let text: Option<String> = sqlx::query_scalar(sql).bind(game).bind(BREAK).fetch_one(tx.read()).await?;
+    read_open(text.as_deref())
 }
 
 /// A call that may have been made, of which it is not known whether it was.

@@ -4,21 +4,14 @@ use std::time::Duration;
 
 use ra_table::clock::{STILL, Span};
 use ra_table::game::OutOfSight;
-use ra_table::id::{GameId, GuildId, Shard, UserId};
+use ra_table::id::{GuildId, Shard, UserId};
 use ra_table::time::Millis;
-use sqlx::{AssertSqlSafe, FromRow};
+use sqlx::AssertSqlSafe;
 
+use super::rows_as_text;
+use super::rows_as_text::Column::{Always, Perhaps};
 use super::tasks::{Kind, OR_MOVE, SHARD_KEY};
 use super::{Error, ReadTx, WriteTx};
-
-#[derive(FromRow)]
-struct Row {
-    from_at: Millis,
-    until_at: Millis,
-    user_id: Option<UserId>,
-    noticed_at: Option<Millis>,
-    check_at: Option<Millis>,
-}
 
 /// After how long an outage boards tell another deadline than they show.
 const SHIFTS_DEADLINES: Duration = Duration::from_secs(5 * 60);
@@ -57,10 +50,10 @@ pub async fn end_by(tx: &mut WriteTx, now: Millis) -> Result<(), Error> {
     tx.run(sqlx::query(sql).bind(now)).await
 }
 
-/// When a server's shard was down or not connected beyond a moment, in order.
-pub async fn of_server(tx: &mut ReadTx, server: GuildId, moment: Millis) -> Result<Vec<Span>, Error> {
+/// When the shard of a server, or of direct messages, was down or not connected beyond a moment, in order.
+pub async fn of_server(tx: &mut ReadTx, server: Option<GuildId>, moment: Millis) -> Result<Vec<Span>, Error> {
     let sql = "SELECT from_at, until_at FROM shard_outage WHERE until_at > $1 AND $2 % count = number ORDER BY from_at";
-    let query = sqlx::query_as(sql).bind(moment).bind(Shard::key(Some(server)));
+    let query = sqlx::query_as(sql).bind(moment).bind(Shard::key(server));
     let rows: Vec<(Millis, Millis)> = query.fetch_all(tx.read()).await?;
     Ok(rows.into_iter().map(|(from, until)| Span { from, until }).collect())
 }
@@ -77,32 +70,45 @@ pub struct Outages {
     pub out_of_sight: Vec<OutOfSight>,
 }
 
-/// Those of a game on a server, or in direct messages, that lasted beyond a moment.
-pub async fn since(
-    tx: &mut ReadTx,
-    (game, server): (GameId, Option<GuildId>),
-    moment: Millis,
-) -> Result<Outages, Error> {
-    let sql = "SELECT from_at, until_at, CAST(NULL AS BIGINT) AS user_id, CAST(NULL AS BIGINT) AS noticed_at, \
-               CAST(NULL AS BIGINT) AS check_at FROM shard_outage \
-               WHERE until_at > $1 AND $2 % count = number \
-               UNION ALL SELECT from_at, until_at, NULL, noticed_at, NULL FROM out_of_reach WHERE game_id = $3 \
-               UNION ALL SELECT from_at, until_at, user_id, noticed_at, check_at FROM out_of_sight \
-               WHERE game_id = $3 ORDER BY from_at";
-    let query = sqlx::query_as(sql).bind(moment).bind(Shard::key(server)).bind(game);
-    let rows: Vec<Row> = query.fetch_all(tx.read()).await?;
+/// Those of the game that an expression says, which lasted beyond its opening, as one text.
+pub(super) fn sql(game: &str) -> String {
+    let columns = [
+        Always("from_at"),
+        Always("until_at"),
+        Perhaps("user_id"),
+        Perhaps("noticed_at"),
+        Perhaps("check_at"),
+    ];
+    let from = format!(
+        "(SELECT from_at, until_at, CAST(NULL AS BIGINT) AS user_id, CAST(NULL AS BIGINT) AS noticed_at, \
+         CAST(NULL AS BIGINT) AS check_at FROM shard_outage \
+         WHERE until_at > (SELECT created_at FROM game WHERE id = {game}) \
+         AND (SELECT {SHARD_KEY} FROM game WHERE id = {game}) % count = number \
+         UNION ALL SELECT from_at, until_at, NULL, noticed_at, NULL FROM out_of_reach WHERE game_id = {game} \
+         UNION ALL SELECT from_at, until_at, user_id, noticed_at, check_at FROM out_of_sight \
+         WHERE game_id = {game}) AS times"
+    );
+    rows_as_text::all(&columns, &from, "from_at")
+}
+
+/// Reads such a text.
+pub(super) fn read(text: Option<&str>) -> Result<Outages, Error> {
     let mut outages = Outages::default();
-    for Row { from_at, until_at, user_id, noticed_at, check_at } in rows {
-        let span = Span { from: from_at, until: until_at };
-        match (user_id, noticed_at, check_at) {
-            (Some(user), Some(noticed_at), Some(check_at)) => {
-                outages.out_of_sight.push(OutOfSight { user, span, noticed_at, check_at });
-            }
-            _ => {
-                outages.noticed = outages.noticed.or(noticed_at.filter(|_| until_at == STILL));
-                outages.of_all.push(span);
-            }
+    rows_as_text::read(text, |fields| {
+        let span = Span { from: Millis(fields.always()?), until: Millis(fields.always()?) };
+        let user = fields.perhaps()?.map(UserId);
+        let (noticed_at, check_at) = (fields.perhaps()?.map(Millis), fields.perhaps()?.map(Millis));
+        Ok((span, user, noticed_at, check_at))
+    })?
+    .into_iter()
+    .for_each(|(span, user, noticed_at, check_at)| match (user, noticed_at, check_at) {
+        (Some(user), Some(noticed_at), Some(check_at)) => {
+            outages.out_of_sight.push(OutOfSight { user, span, noticed_at, check_at });
         }
-    }
+        _ => {
+            outages.noticed = outages.noticed.or(noticed_at.filter(|_| span.until == STILL));
+            outages.of_all.push(span);
+        }
+    });
     Ok(outages)
 }

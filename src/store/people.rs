@@ -1,5 +1,7 @@
 //! The people of games, by their numbers there.
 
+use std::sync::LazyLock;
+
 use ra::ai::committee::Trust;
 use ra::rules::Seat;
 use ra_table::game::autoplay_level::AutoplayLevel;
@@ -7,9 +9,11 @@ use ra_table::game::lobby::Sitting;
 use ra_table::game::{Given, Kept, Later, Number, Orders, Pending, Person, Reach, Who};
 use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
-use sqlx::FromRow;
+use sqlx::AssertSqlSafe;
 
-use super::{Error, ReadTx, Store, WriteTx, small, word};
+use super::rows_as_text::Column::{self, Always, Free, Perhaps};
+use super::rows_as_text::{self, BREAK, Fields};
+use super::{Error, ReadTx, WriteTx, small, word};
 
 /// The people of a game, with what those at the table have decided ahead.
 #[derive(Debug, Default)]
@@ -52,18 +56,52 @@ pub struct Way {
     pub told_at: Option<Millis>,
 }
 
-#[derive(FromRow)]
+/// The columns of a person, in the order in which [`Row::read`] reads them.
+const COLUMNS: [Column; 31] = [
+    Always("number"),
+    Perhaps("person.user_id"),
+    Free("name"),
+    Perhaps("computer_level"),
+    Perhaps("reserved_until"),
+    Perhaps("person.seat"),
+    Perhaps("answer.question"),
+    Perhaps("revision"),
+    Perhaps("plan"),
+    Perhaps("answer.decided_at"),
+    Perhaps("answer.status"),
+    Perhaps("clock_ran"),
+    Perhaps("draw_until"),
+    Perhaps("draw_here_until"),
+    Perhaps("next_auction"),
+    Perhaps("autoplay"),
+    Perhaps("ask_since_seq"),
+    Perhaps("orders.decided_at"),
+    Perhaps("autoplay_level"),
+    Perhaps("autoplay_told_at"),
+    Perhaps("wrong_guesses"),
+    Perhaps("pending.question"),
+    Perhaps("moves"),
+    Free("decided_by_name"),
+    Perhaps("pending.decided_at"),
+    Perhaps("plays_at"),
+    Perhaps("contact.user_id"),
+    Perhaps("acted_by_dm_at"),
+    Perhaps("looked_at"),
+    Perhaps("snoozed_question"),
+    Perhaps("snoozed_until"),
+];
+
 struct Row {
     number: i64,
-    user_id: Option<UserId>,
+    user_id: Option<i64>,
     name: String,
     computer_level: Option<String>,
-    reserved_until: Option<Millis>,
+    reserved_until: Option<i64>,
     seat: Option<i64>,
     question: Option<i64>,
     revision: Option<i64>,
     plan: Option<String>,
-    answered_at: Option<Millis>,
+    answered_at: Option<i64>,
     answer_status: Option<i64>,
     clock_ran: Option<String>,
     draw_until: Option<String>,
@@ -71,43 +109,79 @@ struct Row {
     next_auction: Option<String>,
     autoplay: Option<i64>,
     ask_since_seq: Option<i64>,
-    ordered_at: Option<Millis>,
+    ordered_at: Option<i64>,
     autoplay_level: Option<i64>,
-    autoplay_told_at: Option<Millis>,
+    autoplay_told_at: Option<i64>,
     wrong_guesses: Option<String>,
-    #[sqlx(flatten)]
     pending: PendingRow,
-    #[sqlx(flatten)]
     reach: ReachRow,
 }
 
-#[derive(FromRow)]
 struct ReachRow {
-    reached: Option<UserId>,
-    acted_by_dm_at: Option<Millis>,
-    looked_at: Option<Millis>,
+    reached: Option<i64>,
+    acted_by_dm_at: Option<i64>,
+    looked_at: Option<i64>,
     snoozed_question: Option<i64>,
-    snoozed_until: Option<Millis>,
+    snoozed_until: Option<i64>,
 }
 
-#[derive(FromRow)]
 struct PendingRow {
-    pending_question: Option<i64>,
+    question: Option<i64>,
     moves: Option<String>,
-    decided_by_name: Option<String>,
-    pending_since: Option<Millis>,
-    plays_at: Option<Millis>,
+    decided_by_name: String,
+    since: Option<i64>,
+    plays_at: Option<i64>,
 }
 
 impl Row {
+    fn read(fields: &mut Fields<'_>) -> Result<Row, Error> {
+        Ok(Row {
+            number: fields.always()?,
+            user_id: fields.perhaps()?,
+            name: fields.free()?,
+            computer_level: fields.perhaps()?,
+            reserved_until: fields.perhaps()?,
+            seat: fields.perhaps()?,
+            question: fields.perhaps()?,
+            revision: fields.perhaps()?,
+            plan: fields.perhaps()?,
+            answered_at: fields.perhaps()?,
+            answer_status: fields.perhaps()?,
+            clock_ran: fields.perhaps()?,
+            draw_until: fields.perhaps()?,
+            draw_here_until: fields.perhaps()?,
+            next_auction: fields.perhaps()?,
+            autoplay: fields.perhaps()?,
+            ask_since_seq: fields.perhaps()?,
+            ordered_at: fields.perhaps()?,
+            autoplay_level: fields.perhaps()?,
+            autoplay_told_at: fields.perhaps()?,
+            wrong_guesses: fields.perhaps()?,
+            pending: PendingRow {
+                question: fields.perhaps()?,
+                moves: fields.perhaps()?,
+                decided_by_name: fields.free()?,
+                since: fields.perhaps()?,
+                plays_at: fields.perhaps()?,
+            },
+            reach: ReachRow {
+                reached: fields.perhaps()?,
+                acted_by_dm_at: fields.perhaps()?,
+                looked_at: fields.perhaps()?,
+                snoozed_question: fields.perhaps()?,
+                snoozed_until: fields.perhaps()?,
+            },
+        })
+    }
+
     fn sitting(&self) -> Result<Sitting, Error> {
         let who = match (self.user_id, &self.computer_level) {
-            (Some(user), _) => Who::User(user),
+            (Some(user), _) => Who::User(UserId(user)),
             (None, Some(level)) => Who::Computer(word(level)?),
             (None, None) => Who::Former,
         };
         let person = Person { who, name: self.name.clone() };
-        Ok(Sitting { number: Number(small(self.number)?), person, kept: self.reserved_until })
+        Ok(Sitting { number: Number(small(self.number)?), person, kept: self.reserved_until.map(Millis) })
     }
 
     fn given(&self, seat: Seat) -> Result<Option<(i64, Given)>, Error> {
@@ -120,7 +194,10 @@ impl Row {
         };
         let kept = Kept::from_repr(status);
         let kept = kept.ok_or_else(|| Error::Unreadable(format!("no answer has status {status}")))?;
-        Ok(Some((question, Given { seat, plan: word(plan)?, kept, revision, at, paid: word(paid)? })))
+        Ok(Some((
+            question,
+            Given { seat, plan: word(plan)?, kept, revision, at: Millis(at), paid: word(paid)? },
+        )))
     }
 
     fn orders(&self, seat: Seat) -> Result<Option<Orders>, Error> {
@@ -128,7 +205,7 @@ impl Row {
         let draw = self.draw_until.as_deref().map(word).transpose()?;
         let draw_here = self.draw_here_until.as_deref().map(word).transpose()?;
         let auction = self.next_auction.as_deref().map(word).transpose()?;
-        let Row { ask_since_seq: ask_since, ordered_at: decided_at, .. } = *self;
+        let (ask_since, decided_at) = (self.ask_since_seq, self.ordered_at.map(Millis));
         Ok(Some(Orders { seat, draw, draw_here, auction, quick: autoplay != 0, ask_since, decided_at }))
     }
 
@@ -136,43 +213,30 @@ impl Row {
         let autoplay = self.autoplay_level.and_then(AutoplayLevel::from_repr);
         // What another version of the committee had learned is of no use, until it is learned anew.
         let trust = self.wrong_guesses.as_deref().and_then(|words| words.parse().ok());
-        let (told_at, trust) = (self.autoplay_told_at, trust.unwrap_or(Trust::EVEN));
-        Some(Way { user: self.user_id?, autoplay, told_at, trust })
+        let (told_at, trust) = (self.autoplay_told_at.map(Millis), trust.unwrap_or(Trust::EVEN));
+        Some(Way { user: UserId(self.user_id?), autoplay, told_at, trust })
     }
 
     fn reach(&self) -> Option<Reach> {
         let ReachRow { reached, acted_by_dm_at, looked_at, snoozed_question, snoozed_until } = self.reach;
-        let later = snoozed_question.zip(snoozed_until).map(|(question, at)| Later { question, at });
-        Some(Reach { user: reached?, elsewhere_at: acted_by_dm_at, looked_at, later })
+        let later =
+            snoozed_question.zip(snoozed_until).map(|(question, at)| Later { question, at: Millis(at) });
+        let (elsewhere_at, looked_at) = (acted_by_dm_at.map(Millis), looked_at.map(Millis));
+        Some(Reach { user: UserId(reached?), elsewhere_at, looked_at, later })
     }
 
     fn pending(&self, seat: Seat) -> Result<Option<Pending>, Error> {
-        let PendingRow { pending_question, moves, decided_by_name, pending_since, plays_at } = &self.pending;
-        let (Some(question), Some(moves), Some(name)) = (pending_question, moves, decided_by_name) else {
-            return Ok(None);
-        };
-        let (Some(at), Some(until)) = (*pending_since, *plays_at) else { return Ok(None) };
-        Ok(Some(Pending { seat, question: *question, moves: word(moves)?, name: name.clone(), at, until }))
+        let PendingRow { question, moves, decided_by_name, since, plays_at } = &self.pending;
+        let (Some(question), Some(moves)) = (*question, moves) else { return Ok(None) };
+        let (Some(at), Some(until)) = (since.map(Millis), plays_at.map(Millis)) else { return Ok(None) };
+        Ok(Some(Pending { seat, question, moves: word(moves)?, name: decided_by_name.clone(), at, until }))
     }
 }
 
-/// Whether a person has a chair of a game that has begun.
-pub async fn has_seat(store: &Store, game: GameId, user: UserId) -> Result<bool, Error> {
-    let sql = "SELECT COUNT(*) FROM person WHERE game_id = $1 AND user_id = $2 AND seat IS NOT NULL";
-    let seats: i64 = sqlx::query_scalar(sql).bind(game).bind(user).fetch_one(store.reader()).await?;
-    Ok(seats > 0)
-}
-
-/// The people of a game, by number, with what those at the table have decided ahead.
-pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<People, Error> {
-    let rows: Vec<Row> = sqlx::query_as(
-        "SELECT number, person.user_id AS user_id, name, computer_level, reserved_until, person.seat AS seat, \
-         answer.question AS question, revision, plan, answer.decided_at AS answered_at, \
-         status AS answer_status, clock_ran, draw_until, draw_here_until, next_auction, autoplay, ask_since_seq, \
-         orders.decided_at AS ordered_at, pending.question AS pending_question, moves, decided_by_name, \
-         pending.decided_at AS pending_since, plays_at, contact.user_id AS reached, acted_by_dm_at, \
-         looked_at, snoozed_question, snoozed_until, autoplay_level, autoplay_told_at, wrong_guesses \
-         FROM person \
+/// The people of the game that an expression says, as one text.
+pub(super) fn sql(game: &str) -> String {
+    let from = format!(
+        "person \
          LEFT JOIN sealed_answer AS answer ON answer.game_id = person.game_id AND answer.seat = person.seat \
          LEFT JOIN standing_order AS orders ON orders.game_id = person.game_id AND orders.seat = person.seat \
          LEFT JOIN pending_decision AS pending \
@@ -181,13 +245,15 @@ pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<People, Error> {
          AND person.seat IS NOT NULL \
          LEFT JOIN reader ON reader.user_id = person.user_id AND person.seat IS NOT NULL \
          LEFT JOIN taste_trust ON taste_trust.user_id = person.user_id AND person.seat IS NOT NULL \
-         WHERE person.game_id = $1 ORDER BY number",
-    )
-    .bind(game)
-    .fetch_all(tx.read())
-    .await?;
+         WHERE person.game_id = {game}"
+    );
+    rows_as_text::all(&COLUMNS, &from, "number")
+}
+
+/// Reads such a text.
+pub(super) fn read(text: Option<&str>) -> Result<People, Error> {
     let mut people = People::default();
-    for row in &rows {
+    for row in rows_as_text::read(text, Row::read)? {
         let sitting = row.sitting()?;
         let number = sitting.number;
         people.people.push(sitting);
@@ -205,6 +271,14 @@ pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<People, Error> {
     Ok(people)
 }
 
+/// The people of a game, by number, with what those at the table have decided ahead.
+pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<People, Error> {
+    static SQL: LazyLock<String> = LazyLock::new(|| format!("SELECT {}", sql("$1")));
+    let query = sqlx::query_scalar(AssertSqlSafe(SQL.as_str())).bind(game).bind(BREAK);
+    let text: Option<String> = query.fetch_one(tx.read()).await?;
+    read(text.as_deref())
+}
+
 /// A name on one line.
 fn clean(name: &str) -> String {
     name.chars().filter(|c| !c.is_control()).collect()
@@ -212,19 +286,34 @@ fn clean(name: &str) -> String {
 
 /// Notes one of a game's people, with the chair that is theirs now.
 pub async fn put(tx: &mut WriteTx, game: GameId, sitting: &Sitting, seat: Option<Seat>) -> Result<(), Error> {
-    let Sitting { number, person, kept } = sitting;
-    let query = sqlx::query(
+    put_all(tx, game, &[(sitting, seat)]).await
+}
+
+/// Notes several of a game's people, each with the chair that is theirs now.
+pub async fn put_all(
+    tx: &mut WriteTx,
+    game: GameId,
+    people: &[(&Sitting, Option<Seat>)],
+) -> Result<(), Error> {
+    if people.is_empty() {
+        return Ok(());
+    }
+    let sql = format!(
         "INSERT INTO person (game_id, number, user_id, name, computer_level, reserved_until, seat) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (game_id, number) \
-         DO UPDATE SET name = excluded.name, seat = excluded.seat",
-    )
-    .bind(game)
-    .bind(i64::from(number.0))
-    .bind(person.who.user())
-    .bind(clean(&person.name))
-    .bind(person.who.level().map(|level| level.code()))
-    .bind(*kept)
-    .bind(seat.map(|seat| seat.index() as i64));
+         VALUES {} ON CONFLICT (game_id, number) DO UPDATE SET name = excluded.name, seat = excluded.seat",
+        super::places(people.len(), 7)
+    );
+    let mut query = sqlx::query(AssertSqlSafe(sql));
+    for (Sitting { number, person, kept }, seat) in people {
+        query = query
+            .bind(game)
+            .bind(i64::from(number.0))
+            .bind(person.who.user())
+            .bind(clean(&person.name))
+            .bind(person.who.level().map(|level| level.code()))
+            .bind(*kept)
+            .bind(seat.map(|seat| seat.index() as i64));
+    }
     tx.run(query).await
 }
 

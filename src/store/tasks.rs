@@ -190,11 +190,8 @@ async fn insert(tx: &mut WriteTx, tasks: &[NewTask], if_there: &str) -> Result<(
     if tasks.is_empty() {
         return Ok(());
     }
-    let rows: Vec<String> = (0..tasks.len())
-        .map(|at| format!("(${}, ${}, ${}, ${})", 4 * at + 1, 4 * at + 2, 4 * at + 3, 4 * at + 4))
-        .collect();
-    let sql =
-        format!("INSERT INTO task (kind, key, shard_key, due_at) VALUES {} {if_there}", rows.join(", "));
+    let places = super::places(tasks.len(), 4);
+    let sql = format!("INSERT INTO task (kind, key, shard_key, due_at) VALUES {places} {if_there}");
     let mut query = sqlx::query(AssertSqlSafe(sql));
     for task in tasks {
         query = query.bind(task.kind.word()).bind(&task.key).bind(task.shard.key()).bind(task.due);

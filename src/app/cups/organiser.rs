@@ -140,7 +140,7 @@ pub(in crate::app) async fn call_off(
     by: &By,
     now: Millis,
 ) -> Result<(), Error> {
-    let mut loaded = load::begun(tx, GameRef::Game(game)).await?;
+    let mut loaded = load::begun(&mut *tx, GameRef::Game(game)).await?;
     match &loaded.game {
         Ok(_) => {
             let which = GameRef::Game(game);

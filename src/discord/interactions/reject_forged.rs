@@ -8,7 +8,7 @@ use super::request::Incoming;
 use crate::app::{self, Error};
 use crate::discord::custom_id::Button;
 use crate::discord::{cancel_vote, lobby, seats};
-use ra_display::refusal::DiscordRefusal;
+use ra_display::refusal::{AppRefusal, DiscordRefusal};
 
 /// Refuses a press on a private message of somebody else, and one of a button whose game is not played there.
 pub(in crate::discord) async fn refuse(incoming: &Incoming<'_>, button: &Button) -> Result<(), Error> {
@@ -43,11 +43,14 @@ pub(in crate::discord) async fn refuse(incoming: &Incoming<'_>, button: &Button)
     );
     // And who was shown the tables of their server sits down at one from there.
     let joins = matches!(button, Button::Lobby(_, lobby::ids::Press::Join)) && incoming.stands_there();
+    let at = app::on_server(&incoming.data.store, game, incoming.guild, presser).await?;
     // Who opened their game in another channel plays from there.
-    let plays = async || app::sits_at(&incoming.data.store, game, presser).await.is_ok();
-    let in_any_channel = joins || (incoming.is_on_panel() && (is_anywhere || plays().await));
-    let channel = (!in_any_channel).then_some(incoming.request.channel);
-    app::is_played(&incoming.data.store, game, incoming.guild, channel).await
+    let in_any_channel = joins || (incoming.is_on_panel() && (is_anywhere || at.is_seated()));
+    if in_any_channel || at.is_shown_in(incoming.request.channel) {
+        Ok(())
+    } else {
+        Err(AppRefusal::NotPlayedHere(game).into())
+    }
 }
 
 /// Whether whoever was sent a button is told what has become of what it is about, whether they have a chair or not.

@@ -180,7 +180,7 @@ async fn note(store: &Store, alive: &[Shard], now: Millis, turned: i64) -> Resul
 
 #[cfg(test)]
 mod tests {
-    use ra_table::id::{GameId, GuildId};
+    use ra_table::id::GuildId;
 
     use super::*;
 
@@ -198,8 +198,8 @@ mod tests {
 
     async fn outages_of(store: &Store, server: Option<GuildId>) -> Vec<(i64, i64)> {
         let mut tx = store.read().await.unwrap();
-        let found = outages::since(&mut tx, (GameId(0), server), Millis(0)).await.unwrap();
-        found.of_all.into_iter().map(|span| (span.from.0, span.until.0)).collect()
+        let found = outages::of_server(&mut tx, server, Millis(0)).await.unwrap();
+        found.into_iter().map(|span| (span.from.0, span.until.0)).collect()
     }
 
     /// Notes these moments, each with what a clock was turned by before it; returns the outages after it.

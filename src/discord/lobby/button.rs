@@ -77,7 +77,7 @@ pub(in crate::discord) async fn sit_down(incoming: &Incoming<'_>) -> Result<(), 
     }
     // What the bot may do is known where they press; elsewhere it is found out when the game is to be shown.
     let is_here = match incoming.request.game {
-        Some(game) => lobbies::lobby(store, game).await?.channel == incoming.request.channel,
+        Some(game) => lobbies::stands_in(store, &incoming.request, game).await?,
         None => true,
     };
     let hindrance = |place| incoming.hindrance(place).filter(|_| is_here);

@@ -78,11 +78,13 @@ pub(super) async fn panel(incoming: &Incoming<'_>, past: &OwnPast, step: usize, 
 /// where the game is shown.
 async fn require_sight(incoming: &Incoming<'_>, game: GameId, to: To) -> Result<(), Error> {
     let (store, refusal) = (&incoming.data.store, AppRefusal::NotPlayedHere(game));
-    let Some(at) = games::at(store, game).await? else { return Err(refusal.into()) };
+    let Some(at) = games::at(store, game, incoming.request.person.user).await? else {
+        return Err(refusal.into());
+    };
     if at.is_shown_in(incoming.request.channel) {
         return Ok(());
     }
-    if to == To::Reader && app::sits_at(store, game, incoming.request.person.user).await.is_ok() {
+    if to == To::Reader && at.is_seated() {
         return Ok(());
     }
     let played = Played { game, guild: at.guild, channel: at.channel, lobby_channel: at.lobby_channel };
