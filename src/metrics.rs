@@ -14,6 +14,8 @@ use prometheus_client::registry::Registry;
 
 /// The bounds of answers, in seconds: Discord waits for three.
 const ANSWERS: [f64; 9] = [0.05, 0.1, 0.2, 0.4, 0.8, 1.2, 1.5, 2.0, 3.0];
+/// The bounds of statements for an interaction.
+const STATEMENTS: [f64; 7] = [5.0, 10.0, 20.0, 30.0, 50.0, 100.0, 200.0];
 /// The bounds of commits, in seconds.
 const COMMITS: [f64; 9] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0];
 /// The bounds of waits for a rate limit, in seconds.
@@ -48,6 +50,7 @@ struct Metrics {
     discord_requests: Family<Request, Counter>,
     discord_wait_seconds: Histogram,
     commit_seconds: Histogram,
+    interaction_statements: Histogram,
     database_errors: Family<Code, Counter>,
     identifies_remaining: Gauge,
 }
@@ -60,6 +63,7 @@ impl Metrics {
         let discord_requests = Family::default();
         let discord_wait_seconds = Histogram::new(WAITS);
         let commit_seconds = Histogram::new(COMMITS);
+        let interaction_statements = Histogram::new(STATEMENTS);
         let database_errors = Family::default();
         let identifies_remaining = Gauge::default();
         registry.register(
@@ -79,6 +83,11 @@ impl Metrics {
             discord_wait_seconds.clone(),
         );
         registry.register("ra_commit_seconds", "How long commits took", commit_seconds.clone());
+        registry.register(
+            "ra_interaction_statements",
+            "How many statements the database was sent for an interaction, one after the other",
+            interaction_statements.clone(),
+        );
         registry.register("ra_database_errors", "Failed writes of the database", database_errors.clone());
         registry.register(
             "ra_identifies_remaining",
@@ -92,6 +101,7 @@ impl Metrics {
             discord_requests,
             discord_wait_seconds,
             commit_seconds,
+            interaction_statements,
             database_errors,
             identifies_remaining,
         }
@@ -122,6 +132,11 @@ pub fn discord_wait(waited: Duration) {
 /// A change was committed.
 pub fn commit(took: Duration) {
     METRICS.commit_seconds.observe(took.as_secs_f64());
+}
+
+/// All has been done that an interaction brings, by so many statements to the database.
+pub fn interaction_statements(count: u32) {
+    METRICS.interaction_statements.observe(count.into());
 }
 
 /// A write of the database has failed, with this code of the database, or a word where it has given none.

@@ -129,6 +129,7 @@ impl Drop for ReadTx {
         let is_kept = self.is_kept && !self.wait.as_ref().is_some_and(Wait::is_over);
         let runtime = Handle::try_current().ok().filter(|_| is_kept);
         let Some(runtime) = runtime else { return connection.close_on_drop() };
+        waiting::statement();
         runtime.spawn(async move {
             if !matches!(timeout(ROLLING_BACK, connection.execute("ROLLBACK")).await, Ok(Ok(_))) {
                 connection.close_on_drop();
@@ -192,6 +193,7 @@ impl WriteTx {
     /// [`Error::Sql`] when nothing of it was written, [`Error::Unanswered`] when the next transaction finds that out, and
     /// [`Error::InDoubt`] when only another start does; then the program ends.
     pub async fn commit(self) -> Result<(), Error> {
+        waiting::statement();
         // To its end although nobody may listen any more: a failure must not go unnoticed.
         let committing = tokio::spawn(self.end());
         let committed = committing

@@ -1,7 +1,7 @@
 //! How long a database may keep somebody waiting that is on a server: nothing else says that such a one is gone.
 
 use std::io::ErrorKind;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -11,6 +11,8 @@ use futures_util::{FutureExt as _, StreamExt as _, TryStreamExt as _};
 use sqlx::any::{AnyQueryResult, AnyRow, AnyStatement, AnyTypeInfo};
 use sqlx::{Any, AnyConnection, AnyPool, Either, Execute, Executor, SqlStr};
 use tokio::time::timeout;
+
+use crate::metrics;
 
 /// How long a database may keep somebody waiting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,8 +32,17 @@ impl WaitLimits {
 tokio::task_local! {
     /// Of what is under way in several transactions.
     static WAITED: Waited;
-    /// Whether any change may have been saved of those that a person is waiting for. It is there if a person is.
-    static IS_SAVED: Arc<AtomicBool>;
+    /// What has been done that a person is waiting for. It is there if a person is.
+    static DONE: Done;
+}
+
+/// What has been done that a person is waiting for.
+#[derive(Debug, Clone, Default)]
+struct Done {
+    /// Whether any change may have been saved.
+    is_saved: Arc<AtomicBool>,
+    /// How many statements the database was sent.
+    statements: Arc<AtomicU32>,
 }
 
 /// How long somebody has waited for the database.
@@ -39,25 +50,33 @@ type Waited = Arc<Mutex<Duration>>;
 
 /// Does what somebody is waiting for who has pressed something.
 pub async fn for_person<T>(doing: impl Future<Output = T>) -> T {
-    IS_SAVED.scope(Arc::default(), WAITED.scope(Waited::default(), doing)).await
+    let done = Done::default();
+    let came = DONE.scope(done.clone(), WAITED.scope(Waited::default(), doing)).await;
+    metrics::interaction_statements(done.statements.load(Ordering::Relaxed));
+    came
 }
 
 /// Whether any change may have been saved of those that a person is waiting for. Outside [`for_person`] it may.
 pub fn is_perhaps_saved() -> bool {
-    IS_SAVED.try_with(|is_saved| is_saved.load(Ordering::Relaxed)).unwrap_or(true)
+    DONE.try_with(|done| done.is_saved.load(Ordering::Relaxed)).unwrap_or(true)
 }
 
 /// Saves something on the way that nobody has asked for: it says nothing of what a person is waiting for.
 pub async fn unasked<T>(doing: impl Future<Output = T>) -> T {
-    match IS_SAVED.try_with(|_| ()) {
-        Ok(()) => IS_SAVED.scope(Arc::default(), doing).await,
+    match DONE.try_with(Clone::clone) {
+        Ok(done) => DONE.scope(Done { is_saved: Arc::default(), ..done }, doing).await,
         Err(_) => doing.await,
     }
 }
 
 /// Notes that a change was saved, or may have been.
 pub(super) fn perhaps_saved() {
-    let _ = IS_SAVED.try_with(|is_saved| is_saved.store(true, Ordering::Relaxed));
+    let _ = DONE.try_with(|done| done.is_saved.store(true, Ordering::Relaxed));
+}
+
+/// Counts a statement that the database is sent.
+pub(super) fn statement() {
+    let _ = DONE.try_with(|done| done.statements.fetch_add(1, Ordering::Relaxed));
 }
 
 /// The time for which a database may still keep somebody waiting.
@@ -70,7 +89,7 @@ pub(crate) struct Wait {
 impl Wait {
     /// What is left to that which is under way, or all the time of a transaction of the program's own.
     pub(super) fn now(limits: WaitLimits) -> Wait {
-        let is_for_person = IS_SAVED.try_with(|_| ()).is_ok();
+        let is_for_person = DONE.try_with(|_| ()).is_ok();
         let limit = if is_for_person { limits.of_person } else { limits.of_program };
         Wait { limit, waited: WAITED.try_with(Arc::clone).unwrap_or_default() }
     }
@@ -152,6 +171,7 @@ impl<'c> Executor<'c> for InTransaction<'c> {
         'c: 'e,
         E: 'q + Execute<'q, Any>,
     {
+        statement();
         match self.wait {
             Some(wait) => steps(all(self.connection, query, wait)),
             None => self.connection.fetch_many(query),
@@ -163,6 +183,7 @@ impl<'c> Executor<'c> for InTransaction<'c> {
         'c: 'e,
         E: 'q + Execute<'q, Any>,
     {
+        statement();
         match self.wait {
             Some(wait) => wait.within(self.connection.fetch_optional(query)).boxed(),
             None => self.connection.fetch_optional(query),
@@ -211,6 +232,7 @@ impl<'c> Executor<'c> for AnyReader<'c> {
         'c: 'e,
         E: 'q + Execute<'q, Any>,
     {
+        statement();
         match self.wait {
             Some(wait) => steps(alone(self.pool, query, wait)),
             None => self.pool.fetch_many(query),
@@ -222,6 +244,7 @@ impl<'c> Executor<'c> for AnyReader<'c> {
         'c: 'e,
         E: 'q + Execute<'q, Any>,
     {
+        statement();
         match self.wait {
             Some(wait) => async move { Ok(first(alone(self.pool, query, wait).await?)) }.boxed(),
             None => self.pool.fetch_optional(query),

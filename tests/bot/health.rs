@@ -21,19 +21,19 @@ use crate::support::life::{Life, command};
 use crate::support::server::{Says, wait_while, within};
 
 /// A port that nobody uses at the moment.
-fn free_port() -> SocketAddr {
+pub(crate) fn free_port() -> SocketAddr {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap()
 }
 
 /// The status and the text of a page.
-async fn page(address: SocketAddr, what: &str) -> Option<(u16, String)> {
+pub(crate) async fn page(address: SocketAddr, what: &str) -> Option<(u16, String)> {
     let client = reqwest::Client::builder().no_proxy().build().unwrap();
     let answer = client.get(format!("http://{address}/{what}")).send().await.ok()?;
     Some((answer.status().as_u16(), answer.text().await.ok()?))
 }
 
 /// Starts the bot, and waits until it says at this address that it is ready.
-async fn ready_at(address: SocketAddr, discord: &LocalDiscord, folder: &Path) -> Life {
+pub(crate) async fn ready_at(address: SocketAddr, discord: &LocalDiscord, folder: &Path) -> Life {
     let mut begun = command(discord, folder);
     begun.env("RA_LISTEN", address.to_string());
     let life = Life::of(begun, folder);

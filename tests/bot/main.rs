@@ -98,6 +98,7 @@ mod simultaneous_auctions;
 mod sleep;
 mod slow_links;
 mod solo_games;
+mod statements_per_interaction;
 #[path = "../support/mod.rs"]
 mod support;
 mod table_details;
