@@ -116,13 +116,16 @@ impl Ledger {
         let store = Store::open(&folder.join("ra.sqlite")).await.unwrap();
         let (deeds, games) = self.with(|inner| (inner.deeds.clone(), inner.games.clone()));
         let mut counted = Counted::default();
-        let mut found = BTreeSet::new();
+        let (mut found, mut histories) = (BTreeSet::new(), BTreeMap::new());
         for game in games {
             let round = Round::read(&store, game).await;
             let mut tx = store.read().await.unwrap();
             // The entries that put the present question, and the auction's; answers name the latter.
             let (mut put, mut opened, mut discarded) = (0, 0, None::<(i64, Millis)>);
-            for line in entries::all(&mut tx, game).await.unwrap() {
+            let lines = entries::all(&mut tx, game).await.unwrap();
+            let history: Vec<String> = lines.iter().map(|line| line.words.clone()).collect();
+            histories.insert(game, (round.row.status, history));
+            for line in lines {
                 let entry = word(&line.words);
                 let is_answer = entry == "pass" || entry.starts_with("bid ");
                 // Two tiles are given up together; a second disaster asks anew.
@@ -155,7 +158,7 @@ impl Ledger {
             let instead = |other: &&Deed| (other.question, &other.by) == (deed.question, &deed.by);
             let answered = deeds.keys().filter(|other| other.game == deed.game).filter(instead);
             let is_played = answered.filter(|other| found.contains(other)).count();
-            assert!(is_played > 0 || !is_certain, "lost: {deed:?}");
+            assert!(is_played > 0 || !is_certain, "lost: {deed:?} in {:?}", histories[&deed.game]);
             assert!(is_played <= 1, "two answers to one question: {deed:?}");
             counted.certain += usize::from(*is_certain);
             counted.uncertain += usize::from(!is_certain);

@@ -230,7 +230,7 @@ async fn settle(world: &World, life: &mut Life, folder: &std::path::Path) {
     }
 }
 
-/// What channels of games do not show as it is.
+/// What channels of games do not show as it is, and which games are still to go on by themselves.
 async fn wrong(world: &World, folder: &std::path::Path) -> Vec<String> {
     let store = Store::open(&folder.join("ra.sqlite")).await.unwrap();
     let mut wrong = Vec::new();
@@ -238,6 +238,9 @@ async fn wrong(world: &World, folder: &std::path::Path) -> Vec<String> {
         let round = Round::read(&store, game).await;
         if let Err(problem) = shown_games::check_game(&world.discord, &round) {
             wrong.push(format!("game {game}: {problem}"));
+        }
+        if round.game.schedule().end_of_waiting().is_some() {
+            wrong.push(format!("game {game}: what was decided is not played yet"));
         }
     }
     store.close().await;
