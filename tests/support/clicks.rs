@@ -313,6 +313,6 @@ pub(crate) fn board_of(round: &Round) -> (String, String) {
 
 /// Whether a thread is asleep.
 pub(crate) fn is_asleep(discord: &LocalDiscord, thread: &str) -> bool {
-    let places = discord.person("Seti").unwrap().channels();
-    places.iter().any(|place| place.id.to_string() == thread && place.archived)
+    let places = discord.people().into_iter().flat_map(|person| person.channels());
+    places.filter(|place| place.archived).any(|place| place.id.to_string() == thread)
 }
