@@ -80,7 +80,13 @@ impl Server {
             (!cup.tables.is_empty()).then_some(cup)
         });
         let opened = opened.await;
-        // Its first tile may be drawn by itself, which must not come after the end that is written later.
+        // Its first tiles may be drawn by themselves, which must not come after the end that is written later.
+        let game = opened.tables[0].game;
+        wait_for(async || {
+            let due = self.round(game).await.row.due_at;
+            due.is_none_or(|due| self.now().after(MINUTE) < due).then_some(())
+        })
+        .await;
         self.at_rest().await;
         opened
     }
