@@ -1,6 +1,6 @@
 //! A million running games of ten actions each: what the bot takes to start on them, the memory that it has then, and
-//! what a look for what is to be done costs when nothing is. On a file, or with `postgres` behind it on a server of the
-//! benchmark's own, which does not flush its disk.
+//! what a look for what is to be done costs when nothing is. It measures a file. With `postgres` as a further argument it
+//! measures a PostgreSQL server, which the benchmark starts and which does not flush its disk.
 
 use std::time::{Duration, Instant};
 

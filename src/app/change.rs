@@ -21,7 +21,7 @@ use super::votes_and_open_seats::Asked;
 use super::{Error, game_tasks, learning, private_state, ratings, season_end, threads};
 use crate::store::boards::BoardRow;
 use crate::store::games::{self, GameRow};
-use crate::store::in_flight::Part;
+use crate::store::in_flight::{self, Part};
 use crate::store::tasks::{self, Kind, NeedsShard, NewTask};
 use crate::store::{
     self, Store, WriteTx, channel_panels, cups, entries, interactions, notifications, open_seats, people,
@@ -177,7 +177,7 @@ pub(super) async fn change_in(
     decide(&mut draft)?;
     let written = draft.finish()?;
     write(tx, &mut row, &written, &chairs, context.now).await?;
-    write_calls(tx, &row, &written.game, (&perhaps_called, awaits_outcome), context.now).await?;
+    write_calls(tx, &row, &written.game, &perhaps_called, awaits_outcome, context.now).await?;
     private.write_changes(tx, row.id, &written.game).await?;
     asked.write(tx, row.id, &written.game, context.now).await?;
     if owners(&written.game) != chairs {
@@ -224,11 +224,11 @@ pub(super) async fn once(tx: &mut WriteTx, interaction: Option<InteractionId>) -
 
 /// Notes the board that goes out by an interaction. The task that shows it otherwise has been written.
 async fn expect_board(tx: &mut WriteTx, row: &GameRow, route: &Route, now: Millis) -> Result<(), Error> {
-    if route.is_by_interaction() {
-        let part = Part { game: row.id, channel: row.channel, from_seq: row.shown, to_seq: row.seq };
-        message_state::expect_beside_task(tx, route, part, now).await?;
+    let part = Part { game: row.id, channel: row.channel, from_seq: row.shown, to_seq: row.seq };
+    match route.message(part, now) {
+        Some(message) if route.is_by_interaction() => Ok(in_flight::begin(tx, &message).await?),
+        Some(_) | None => Ok(()),
     }
-    Ok(())
 }
 
 fn owners(game: &Game) -> Vec<Number> {
@@ -346,7 +346,8 @@ async fn write_calls(
     tx: &mut WriteTx,
     row: &GameRow,
     game: &Game,
-    (perhaps, awaits_outcome): (&BTreeSet<Subject>, bool),
+    perhaps: &BTreeSet<Subject>,
+    awaits_outcome: bool,
     now: Millis,
 ) -> Result<(), Error> {
     if row.status == Status::Cancelled {

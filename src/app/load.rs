@@ -44,7 +44,7 @@ pub(super) struct Loaded {
     pub(super) private: StoredPrivateState,
     /// Of what people may have been notified.
     pub(super) perhaps_called: BTreeSet<Subject>,
-    /// Whether a direct message about it is still to say what came of its question.
+    /// Whether a direct message about the game must still be edited: it has to say how its question was answered.
     pub(super) awaits_outcome: bool,
 }
 

@@ -41,7 +41,7 @@ impl std::fmt::Debug for Route {
 impl Route {
     /// The message on this route, before it is sent; `None` where nothing new is sent: a change of a message may be made
     /// twice.
-    fn message(&self, part: Part, now: Millis) -> Option<Unconfirmed> {
+    pub(super) fn message(&self, part: Part, now: Millis) -> Option<Unconfirmed> {
         match self {
             Route::Response(id, token) => Some(part.by(*id, Some(token.clone()), now)),
             Route::FollowUp(id) => Some(part.by(*id, None, now)),
@@ -230,19 +230,6 @@ pub(super) async fn expect_in(
 ) -> Result<(), store::Error> {
     match route.message(part, now) {
         Some(message) => begin(tx, &message).await,
-        None => Ok(()),
-    }
-}
-
-/// As [`expect`], within a transaction that has written the task of the game's board.
-pub(super) async fn expect_beside_task(
-    tx: &mut WriteTx,
-    route: &Route,
-    part: Part,
-    now: Millis,
-) -> Result<(), store::Error> {
-    match route.message(part, now) {
-        Some(message) => in_flight::begin(tx, &message).await,
         None => Ok(()),
     }
 }

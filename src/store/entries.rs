@@ -3,10 +3,9 @@
 use ra_table::game::{Ahead, Line};
 use ra_table::id::GameId;
 use ra_table::time::Millis;
-use sqlx::AssertSqlSafe;
 
 use super::rows_as_text::Column::{self, Always, Free, Perhaps};
-use super::rows_as_text::{self, BREAK, Fields};
+use super::rows_as_text::{self, Fields};
 use super::{Error, ReadTx, WriteTx};
 
 /// How far ahead of its moment an entry had been decided on, by what is stored.
@@ -49,9 +48,7 @@ pub(super) fn read(text: Option<&str>) -> Result<Vec<Line>, Error> {
 
 /// A game's whole history, in order.
 pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<Vec<Line>, Error> {
-    let sql = AssertSqlSafe(format!("SELECT {}", sql("$1")));
-    let text: Option<String> = sqlx::query_scalar(sql).bind(game).bind(BREAK).fetch_one(tx.read()).await?;
-    read(text.as_deref())
+    read(rows_as_text::of_game(tx, game, sql).await?.as_deref())
 }
 
 /// When something was last done in any game; `None` if nothing ever was.

@@ -85,7 +85,7 @@ pub struct At {
     pub channel: Option<ChannelId>,
     /// Whether it is played in a private thread; 0 or 1.
     is_private: i64,
-    /// How many chairs in it are those of the person for whom it was looked up, once it has begun.
+    /// How many of its chairs belong to the person who asks; none before it begins.
     chairs: i64,
 }
 
@@ -100,7 +100,7 @@ impl At {
         self.is_private != 0
     }
 
-    /// Whether the person for whom it was looked up has a chair in it. Before it begins nobody has.
+    /// Whether the person who asks has a chair in it. Before it begins nobody has.
     pub fn is_seated(&self) -> bool {
         self.chairs > 0
     }

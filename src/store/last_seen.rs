@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use ra_table::id::{CupId, GuildId, UserId};
 use ra_table::time::Millis;
+use sqlx::{Any, Row as _};
 
 use super::{Error, ReadTx, Source, WriteTx};
 
@@ -17,7 +18,8 @@ pub async fn of<'c>(
     user: UserId,
 ) -> Result<Option<Millis>, Error> {
     let sql = "SELECT seen_at FROM last_seen WHERE guild_id = $1 AND user_id = $2";
-    Ok(sqlx::query_scalar(sql).bind(guild).bind(user).fetch_optional(source.into().read()).await?)
+    let row = source.into().first(sqlx::query::<Any>(sql).bind(guild).bind(user)).await?;
+    Ok(row.map(|row| row.try_get(0)).transpose()?)
 }
 
 /// Notes that somebody is seen on a server.

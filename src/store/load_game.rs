@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use ra_table::game::{CancelVote, Line, Setting};
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
-use sqlx::{AssertSqlSafe, FromRow};
+use sqlx::{Any, AssertSqlSafe, FromRow};
 
 use super::boards::BoardRow;
 use super::deals::Dealt;
@@ -36,7 +36,7 @@ pub struct Stored {
     pub outages: Outages,
     /// What those with a chair have set since it was opened, and last before.
     pub settings: Vec<(UserId, Setting)>,
-    /// Whether a direct message about it is still to say what came of its question.
+    /// Whether a direct message about the game must still be edited: it has to say how its question was answered.
     pub awaits_outcome: bool,
 }
 
@@ -127,7 +127,7 @@ fn sql(game: &str) -> String {
 }
 
 async fn whole(source: &mut Source<'_>, sql: &'static str, key: i64) -> Result<Option<Stored>, Error> {
-    let query = sqlx::query_as(AssertSqlSafe(sql)).bind(key).bind(BREAK);
-    let whole: Option<Whole> = query.fetch_optional(source.read()).await?;
-    whole.map(TryInto::try_into).transpose()
+    let query = sqlx::query::<Any>(AssertSqlSafe(sql)).bind(key).bind(BREAK);
+    let row = source.first(query).await?;
+    row.map(|row| Whole::from_row(&row)?.try_into()).transpose()
 }

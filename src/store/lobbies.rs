@@ -110,7 +110,7 @@ pub async fn bar(tx: &mut WriteTx, game: GameId, user: UserId) -> Result<(), Err
     tx.run(sqlx::query(sql).bind(game).bind(user)).await
 }
 
-/// The same, and the role that a lobby calls by its first message.
+/// Whom a lobby bars, and the role that it calls by its first message.
 pub async fn barred_and_role(tx: &mut ReadTx, game: GameId) -> Result<(Vec<UserId>, Option<RoleId>), Error> {
     let sql = "SELECT mentioned_role_id, (SELECT string_agg(CAST(user_id AS TEXT), ' ' ORDER BY user_id) \
                FROM barred_user WHERE game_id = game.id) FROM game WHERE id = $1";

@@ -8,7 +8,7 @@ use ra_table::time::Millis;
 use sqlx::{AssertSqlSafe, FromRow};
 
 use super::rows_as_text::Column::{Always, Perhaps};
-use super::rows_as_text::{self, BREAK, Fields};
+use super::rows_as_text::{self, Fields};
 use super::{Error, ReadTx, Store, WriteTx};
 
 /// A call of somebody to a question, with the message that did it.
@@ -121,9 +121,7 @@ pub(super) fn read_open(text: Option<&str>) -> Result<Open, Error> {
 
 /// The calls of a game's players to what is still asked.
 pub async fn open(tx: &mut ReadTx, game: GameId) -> Result<Open, Error> {
-    let sql = AssertSqlSafe(format!("SELECT {}", open_sql("$1")));
-    let text: Option<String> = sqlx::query_scalar(sql).bind(game).bind(BREAK).fetch_one(tx.read()).await?;
-    read_open(text.as_deref())
+    read_open(rows_as_text::of_game(tx, game, open_sql).await?.as_deref())
 }
 
 /// A call that may have been made, of which it is not known whether it was.

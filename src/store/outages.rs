@@ -94,21 +94,22 @@ pub(super) fn sql(game: &str) -> String {
 /// Reads such a text.
 pub(super) fn read(text: Option<&str>) -> Result<Outages, Error> {
     let mut outages = Outages::default();
-    rows_as_text::read(text, |fields| {
+    let rows = rows_as_text::read(text, |fields| {
         let span = Span { from: Millis(fields.always()?), until: Millis(fields.always()?) };
         let user = fields.perhaps()?.map(UserId);
         let (noticed_at, check_at) = (fields.perhaps()?.map(Millis), fields.perhaps()?.map(Millis));
         Ok((span, user, noticed_at, check_at))
-    })?
-    .into_iter()
-    .for_each(|(span, user, noticed_at, check_at)| match (user, noticed_at, check_at) {
-        (Some(user), Some(noticed_at), Some(check_at)) => {
-            outages.out_of_sight.push(OutOfSight { user, span, noticed_at, check_at });
+    })?;
+    for (span, user, noticed_at, check_at) in rows {
+        match (user, noticed_at, check_at) {
+            (Some(user), Some(noticed_at), Some(check_at)) => {
+                outages.out_of_sight.push(OutOfSight { user, span, noticed_at, check_at });
+            }
+            _ => {
+                outages.noticed = outages.noticed.or(noticed_at.filter(|_| span.until == STILL));
+                outages.of_all.push(span);
+            }
         }
-        _ => {
-            outages.noticed = outages.noticed.or(noticed_at.filter(|_| span.until == STILL));
-            outages.of_all.push(span);
-        }
-    });
+    }
     Ok(outages)
 }

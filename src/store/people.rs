@@ -1,7 +1,5 @@
 //! The people of games, by their numbers there.
 
-use std::sync::LazyLock;
-
 use ra::ai::committee::Trust;
 use ra::rules::Seat;
 use ra_table::game::autoplay_level::AutoplayLevel;
@@ -12,7 +10,7 @@ use ra_table::time::Millis;
 use sqlx::AssertSqlSafe;
 
 use super::rows_as_text::Column::{self, Always, Free, Perhaps};
-use super::rows_as_text::{self, BREAK, Fields};
+use super::rows_as_text::{self, Fields};
 use super::{Error, ReadTx, WriteTx, small, word};
 
 /// The people of a game, with what those at the table have decided ahead.
@@ -273,10 +271,7 @@ pub(super) fn read(text: Option<&str>) -> Result<People, Error> {
 
 /// The people of a game, by number, with what those at the table have decided ahead.
 pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<People, Error> {
-    static SQL: LazyLock<String> = LazyLock::new(|| format!("SELECT {}", sql("$1")));
-    let query = sqlx::query_scalar(AssertSqlSafe(SQL.as_str())).bind(game).bind(BREAK);
-    let text: Option<String> = query.fetch_one(tx.read()).await?;
-    read(text.as_deref())
+    read(rows_as_text::of_game(tx, game, sql).await?.as_deref())
 }
 
 /// A name on one line.

@@ -5,7 +5,10 @@
 
 use std::str::FromStr;
 
-use super::{Error, word};
+use ra_table::id::GameId;
+use sqlx::AssertSqlSafe;
+
+use super::{Error, ReadTx, word};
 
 /// What stands after each field: none but a [`Column::Free`] may contain it.
 pub(super) const BREAK: &str = "\n";
@@ -30,6 +33,16 @@ pub(super) fn all(columns: &[Column], from: &str, order: &str) -> String {
     });
     let fields: Vec<String> = fields.collect();
     format!("(SELECT string_agg(concat({}), '' ORDER BY {order}) FROM {from})", fields.join(", "))
+}
+
+/// The text that an expression says, of one game.
+pub(super) async fn of_game(
+    tx: &mut ReadTx,
+    game: GameId,
+    sql: fn(&str) -> String,
+) -> Result<Option<String>, Error> {
+    let sql = AssertSqlSafe(format!("SELECT {}", sql("$1")));
+    Ok(sqlx::query_scalar(sql).bind(game).bind(BREAK).fetch_one(tx.read()).await?)
 }
 
 /// Reads the rows of such a text; `None` if there are none.

@@ -1,11 +1,8 @@
 //! Where one statement reads.
 
-use futures_util::future::BoxFuture;
-use futures_util::stream::BoxStream;
-use sqlx::any::{AnyQueryResult, AnyRow, AnyStatement, AnyTypeInfo};
-use sqlx::{Any, Either, Execute, Executor, SqlStr};
+use sqlx::any::AnyRow;
+use sqlx::{Any, Execute, Executor as _};
 
-use super::waiting::{AnyReader, InTransaction};
 use super::{ReadTx, Store, WriteTx};
 
 /// Where one statement reads: in a transaction, or by itself, which takes no transaction.
@@ -36,61 +33,14 @@ impl<'c> From<&'c Store> for Source<'c> {
 }
 
 impl Source<'_> {
-    /// For one statement.
-    pub(super) fn read(&mut self) -> Reading<'_> {
+    /// The first row that a statement returns.
+    pub(super) async fn first<'q>(
+        &mut self,
+        statement: impl Execute<'q, Any> + 'q,
+    ) -> Result<Option<AnyRow>, sqlx::Error> {
         match self {
-            Source::Transaction(tx) => Reading::InTransaction(tx.read()),
-            Source::Alone(store) => Reading::Alone(store.reader()),
-        }
-    }
-}
-
-/// For one statement.
-#[derive(Debug)]
-pub(super) enum Reading<'c> {
-    InTransaction(InTransaction<'c>),
-    Alone(AnyReader<'c>),
-}
-
-impl<'c> Executor<'c> for Reading<'c> {
-    type Database = Any;
-
-    fn fetch_many<'e, 'q: 'e, E>(
-        self,
-        query: E,
-    ) -> BoxStream<'e, Result<Either<AnyQueryResult, AnyRow>, sqlx::Error>>
-    where
-        'c: 'e,
-        E: 'q + Execute<'q, Any>,
-    {
-        match self {
-            Reading::InTransaction(executor) => executor.fetch_many(query),
-            Reading::Alone(executor) => executor.fetch_many(query),
-        }
-    }
-
-    fn fetch_optional<'e, 'q: 'e, E>(self, query: E) -> BoxFuture<'e, Result<Option<AnyRow>, sqlx::Error>>
-    where
-        'c: 'e,
-        E: 'q + Execute<'q, Any>,
-    {
-        match self {
-            Reading::InTransaction(executor) => executor.fetch_optional(query),
-            Reading::Alone(executor) => executor.fetch_optional(query),
-        }
-    }
-
-    fn prepare_with<'e>(
-        self,
-        sql: SqlStr,
-        parameters: &'e [AnyTypeInfo],
-    ) -> BoxFuture<'e, Result<AnyStatement, sqlx::Error>>
-    where
-        'c: 'e,
-    {
-        match self {
-            Reading::InTransaction(executor) => executor.prepare_with(sql, parameters),
-            Reading::Alone(executor) => executor.prepare_with(sql, parameters),
+            Source::Transaction(tx) => tx.read().fetch_optional(statement).await,
+            Source::Alone(store) => store.reader().fetch_optional(statement).await,
         }
     }
 }

@@ -38,6 +38,13 @@ async fn playing_behind_proxy(postgres: &postgres::Server) -> (Server, GameId, P
 }
 
 impl Server {
+    /// Amun is told that nothing was saved, however often he presses.
+    async fn saves_nothing(&self, presses: usize) {
+        for _ in 0..presses {
+            self.run("Amun", "ra", "/ra draw").await.says("nothing was saved");
+        }
+    }
+
     /// The database can be reached again: Amun's move counts, once, and all before it is as it was.
     async fn goes_on_after(&self, game: GameId, before: &[String]) {
         // The first answers may be those of connections that are gone.
@@ -63,9 +70,7 @@ async fn the_bot_goes_on_when_the_server_is_back_on_postgres() {
     server.run("Amun", "ra", "/ra draw").await.says("nothing was saved");
     server.discord.advance(10 * HOUR);
     // The sign of life, too, has given up by then.
-    for _ in 0..3 {
-        server.run("Amun", "ra", "/ra draw").await.says("nothing was saved");
-    }
+    server.saves_nothing(3).await;
     postgres.start_again();
     server.alive().await;
     assert_about(server.runs_out(game).await, ran_out.after(10 * HOUR));
@@ -80,9 +85,7 @@ async fn a_server_that_is_silent_keeps_nobody_waiting_on_postgres() {
     let (server, game, proxy) = playing_behind_proxy(&postgres).await;
     let before = server.history(game).await;
     proxy.set(Line::Silent);
-    for _ in 0..2 {
-        server.run("Amun", "ra", "/ra draw").await.says("nothing was saved");
-    }
+    server.saves_nothing(2).await;
     proxy.set(Line::Good);
     server.goes_on_after(game, &before).await;
     server.end().await;
@@ -127,9 +130,7 @@ async fn a_full_disk_is_told_and_nothing_is_half_written_on_postgres() {
     let one_more =
         "INSERT INTO interaction (id, received_at) SELECT MIN(id) - 1, 9000000000000000 FROM interaction";
     while sqlx::query::<Any>(one_more).execute(&mut connection).await.is_ok() {}
-    for _ in 0..2 {
-        server.run("Amun", "ra", "/ra draw").await.says("nothing was saved");
-    }
+    server.saves_nothing(2).await;
     assert_eq!(server.history(game).await, before);
     meddle(&database, "DELETE FROM interaction WHERE id < 0").await;
     meddle(&database, "VACUUM interaction").await;
@@ -148,9 +149,7 @@ async fn a_server_without_a_free_connection_is_told_on_postgres() {
     let taken = "ALTER ROLE bot CONNECTION LIMIT 0;
                  SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'bot'";
     meddle(&all, taken).await;
-    for _ in 0..2 {
-        server.run("Amun", "ra", "/ra draw").await.says("nothing was saved");
-    }
+    server.saves_nothing(2).await;
     meddle(&all, "ALTER ROLE bot CONNECTION LIMIT -1").await;
     server.goes_on_after(game, &before).await;
     server.end().await;

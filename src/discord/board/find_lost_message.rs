@@ -146,7 +146,7 @@ impl Delivery {
         }
         // Whatever came later than this came after the boards that were known.
         let earlier = known.iter().filter(|board| board.to_seq <= from_seq).map(|board| board.message);
-        // What came of an interaction may tell more than was noted: the database may have failed after that.
+        // The answer to an interaction may tell later entries than the noted one: a second note may have failed.
         let interaction = sending.id.interaction();
         let is_it = |own: &Own| {
             let told = recognise_message::told_by_board(own, game);
