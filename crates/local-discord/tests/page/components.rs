@@ -20,6 +20,7 @@ pub(crate) async fn scenes(browser: &Browser) {
     let (name, people) = ("Scribes".to_owned(), Vec::new());
     bot.discord.order(Order::SetRole { name, people, mentionable: true }).unwrap();
     menus(browser).await;
+    a_long_menu_fits_a_phone(browser, &bot).await;
     modals(browser).await;
     answers_that_do_not_come(browser).await;
 }
@@ -74,6 +75,20 @@ async fn menus(browser: &Browser) {
     browser.click(".select", "Where").await;
     browser.click(".option", "#general").await;
     browser.sees(".text", "where: [").await;
+}
+
+/// What is too long for a menu ends in an ellipsis.
+async fn a_long_menu_fits_a_phone(browser: &Browser, bot: &Bot) {
+    let option = json!({"label": "Flood", "value": "flood"});
+    let menu = json!({"type": 3, "custom_id": "long", "options": [option],
+        "placeholder": "Away until … (and a computer player plays for you meanwhile)"});
+    bot.post("ra", json!({"content": "Long", "components": [{"type": 1, "components": [menu]}]})).await;
+    browser.sees(".select", "Away until").await;
+    browser.size(390, 844).await;
+    let ends = "return [...document.querySelectorAll('.select')].every((node) =>
+        node.getBoundingClientRect().right <= innerWidth)";
+    assert_eq!(browser.run(ends, json!([])).await, true);
+    browser.size(1280, 900).await;
 }
 
 async fn modals(browser: &Browser) {
