@@ -89,7 +89,7 @@ async fn act(store: &Store, game: GameId, now: Millis) -> Outcome<()> {
         panic!("nobody is out of time in game {game}");
     };
     let late: Vec<UserId> = late.into_iter().map(|(user, _)| user).collect();
-    assert!(due_game::out_of_time(store, game, &late, now).await?.is_some());
+    assert!(due_game::act_if_due(store, game, &late, now).await?.is_some());
     let mut tx = store.write().await?;
     tasks::forget(&mut tx, Kind::Clock, &game.to_string()).await?;
     Ok(tx.commit().await?)

@@ -102,7 +102,7 @@ fn game() -> Public {
 fn said(language: Language, game: &Public, names: &[Called]) -> usize {
     let table = text::board::board(language, game);
     let seats: usize = table.seats.iter().map(|(heading, tiles)| heading.len() + tiles.len()).sum();
-    let question = text::board::question(language, game, |seat| text::player(language, game, seat));
+    let question = text::board::question(language, game);
     let (words, position) = (text::words(language), game.position());
     let parts = [
         question.unwrap_or_default(),

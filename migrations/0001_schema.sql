@@ -464,6 +464,8 @@ CREATE TABLE direct_question (
     shows_epoch BIGINT NOT NULL CHECK (shows_epoch IN (0, 1)),
     -- Whether a newer message has been sent.
     replaced BIGINT NOT NULL CHECK (replaced IN (0, 1)),
+    -- What the message is: 0 about this game alone, 1 a list of games that wait, with a row for each, 2 an invitation.
+    form BIGINT NOT NULL CHECK (form IN (0, 1, 2)),
     PRIMARY KEY (game_id, user_id, message_id)
 );
 

@@ -4,7 +4,7 @@ use std::io;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::thread;
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use ra_table::time::Millis;
 use tokio::runtime;
@@ -51,7 +51,7 @@ impl Backups {
             let name = entry.file_name();
             let name = name.to_string_lossy();
             if name.starts_with(NAME.0) && name.ends_with(NAME.1) {
-                found.push((entry.path(), millis(entry.metadata()?.modified()?)));
+                found.push((entry.path(), wall_clock::millis(entry.metadata()?.modified()?)));
             }
         }
         found.sort_by(|(one, _), (other, _)| one.cmp(other));
@@ -128,9 +128,4 @@ async fn apart<T: Send + 'static>(work: impl AsyncFnOnce() -> T + Send + 'static
         let _ = done.send(runtime.block_on(work()));
     })?;
     waits.await.map_err(io::Error::other)
-}
-
-fn millis(at: SystemTime) -> Millis {
-    let since = at.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-    Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
 }

@@ -14,7 +14,7 @@ use prometheus_client::registry::Registry;
 
 /// The bounds of answers, in seconds: Discord waits for three.
 const ANSWERS: [f64; 9] = [0.05, 0.1, 0.2, 0.4, 0.8, 1.2, 1.5, 2.0, 3.0];
-/// The bounds of statements for an interaction.
+/// The bounds of messages with statements for an interaction.
 const STATEMENTS: [f64; 7] = [5.0, 10.0, 20.0, 30.0, 50.0, 100.0, 200.0];
 /// The bounds of commits, in seconds.
 const COMMITS: [f64; 9] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0];
@@ -85,7 +85,7 @@ impl Metrics {
         registry.register("ra_commit_seconds", "How long commits took", commit_seconds.clone());
         registry.register(
             "ra_interaction_statements",
-            "How many statements the database was sent for an interaction, one after the other",
+            "How many messages with statements the database was sent for an interaction, one after the other",
             interaction_statements.clone(),
         );
         registry.register("ra_database_errors", "Failed writes of the database", database_errors.clone());
@@ -134,7 +134,7 @@ pub fn commit(took: Duration) {
     METRICS.commit_seconds.observe(took.as_secs_f64());
 }
 
-/// All has been done that an interaction brings, by so many statements to the database.
+/// All has been done that an interaction brings, by so many messages to the database.
 pub fn interaction_statements(count: u32) {
     METRICS.interaction_statements.observe(count.into());
 }

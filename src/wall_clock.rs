@@ -9,7 +9,12 @@ use ra_table::time::Millis;
 /// The machine's time now.
 #[expect(clippy::disallowed_methods, reason = "this is the one place that reads the clock")]
 pub fn now() -> Millis {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    millis(SystemTime::now())
+}
+
+/// A moment as the machine tells it.
+pub fn millis(at: SystemTime) -> Millis {
+    let since = at.duration_since(UNIX_EPOCH).unwrap_or_default();
     Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
 }
 

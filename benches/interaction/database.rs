@@ -46,7 +46,7 @@ fn games(actions: usize) -> impl Iterator<Item = Record> {
 /// The same database, which may take as long as it wants to be filled.
 pub(crate) fn at_leisure(database: Database) -> Database {
     let long = Duration::from_hours(1);
-    database.with_wait_limits(WaitLimits { of_person: long, of_program: long })
+    database.with_wait_limits(WaitLimits { of_person: long, of_program: long, of_command: long })
 }
 
 /// Fills the database with so many games of so many actions, five people after the other at their tables, and tells for

@@ -10,7 +10,7 @@ use ra::rules::{Edition, Players, Setup};
 use ra_table::clock::Pace;
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::in_memory::{InMemoryGame, Options, person};
-use ra_table::game::obvious_moves::Leaving;
+use ra_table::game::obvious_moves::Autoplay;
 use ra_table::game::view::{Public, Whereabouts};
 use ra_table::game::{Setting, Terms};
 use ra_table::language::Language;
@@ -61,7 +61,7 @@ fn decisions(number: u64, autoplay: AutoplayLevel) -> Outcome<Vec<Duration>> {
         theme: Theme::Light,
     };
     let settings = players.seats().map(|seat| (person(seat), Setting::unset(Millis(0)))).collect();
-    let leaving = players.seats().map(|seat| Leaving {
+    let leaving = players.seats().map(|seat| Autoplay {
         user: person(seat),
         autoplay,
         is_new: false,

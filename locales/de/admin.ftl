@@ -1,13 +1,14 @@
 admin-games = **Die Partien dieses Servers.** Wähle eine, um zu sehen, was du tun kannst.
 admin-no-games = Hier läuft keine Partie, und kein Tisch ist offen.
-admin-runs-out = Die Zeit endet { $moment }, { $relative }.
 admin-table = { $name } in { $channel }: ein offener Tisch, { $free ->
     [0] voll
     [one] 1 freier Platz
    *[other] { $free } freie Plätze
 }
 admin-menu-games = Partie wählen
-admin-button-pause = Anhalten
+admin-button-pause = Anhalten…
+admin-why = **Warum soll Partie { $game } warten?** Alle lesen den Grund.
+admin-button-no-reason = Ohne Grund
 admin-button-resume = Weiterspielen lassen
 admin-button-extend = { $hours } Stunden mehr für { $player }
 admin-button-act = Jetzt für { $player } handeln

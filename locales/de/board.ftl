@@ -16,8 +16,11 @@ board-discard = { $player }, { $disaster }: Gib { $count } { $kind ->
     [monument] Monumente
    *[civilization] Zivilisation
 } ab: Wähle.
-board-auction = { $players }, Auktion: { $tiles ->
-    [none] nur Sonne { $sun }
+board-auction = { $players ->
+    [none] Auktion
+   *[other] { $players }, Auktion
+}: { $tiles ->
+    [none] keine Plättchen, nur Sonne { $sun }
    *[other] { $tiles }, Sonne { $sun }
 }{ $beat ->
     [0] {""}
@@ -35,8 +38,9 @@ board-next-and-last = Jetzt nur noch { $player }.
 board-out = Keine Sonne hoch genug: { $players }.
 board-spent = Keine Sonnen mehr: { $players }.
 board-answer-any-time = Antworten geht jederzeit und geheim; es gilt die Sitzreihenfolge.
-board-clock-rests = Die Uhr steht; sie läuft weiter ab { $moment }.
+board-clock-rests = Die Uhr steht bis { $moment }.
 board-until = Die Zeit endet { $moment }, { $relative }
+board-until-latest = Die Zeit endet spätestens { $moment }, { $relative }
 board-at-the-latest = Alle haben ihre eigene Zeit; die letzte endet { $moment }, { $relative }
 board-older = Ein älterer Spielplan. Der aktuelle steht weiter unten.
 
@@ -89,8 +93,10 @@ chair-over = Den Platz von { $owner } hat niemand übernommen: Partie { $game } 
 chair-called-off = Den Platz von { $owner } hat niemand übernommen: Partie { $game } wurde abgebrochen.
 board-player-left = **{ $player }** ist nicht mehr auf diesem Server. Die Zeit läuft weiter: Ist sie zweimal abgelaufen, spielt ein Computer auf dem Platz, und alle können ihn übernehmen. Vorher kann die Moderation den Platz mit /ra-admin replace weitergeben oder die Partie mit /ra-admin cancel abbrechen.
 board-player-left-unclocked = **{ $player }** ist nicht mehr auf diesem Server, und die Partie wartet. Kommt { $player } zurück, geht sie weiter; sonst kann die Moderation den Platz mit /ra-admin replace weitergeben oder die Partie mit /ra-admin cancel abbrechen.
-board-mark = Partie { $game } · { $kind ->
-    [notice] Nr.
-    [moves] Züge
-   *[move] Zug
-} { $entries }
+board-mark = Partie { $game } { $sign } { $kind ->
+    [start] Start
+    [end] Ende
+    [minute] Minute { $entries }
+    [moves] Züge { $entries }
+   *[move] Zug { $entries }
+}

@@ -30,6 +30,7 @@ button-legend = Plättchen und Punkte
 button-commands = Befehle
 button-rules = Regeln
 button-back = Ich bin zurück
+button-back-of = { $player }: Ich bin zurück
 
 ## Panels
 

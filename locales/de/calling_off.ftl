@@ -1,4 +1,10 @@
-off-before = Du kannst { $others } fragen, ob **Partie { $game } abgebrochen werden soll**. Das geschieht nur, wenn alle innerhalb von 48 Stunden zustimmen: Schweigen heißt Nein, und ein einziges Nein beendet die Frage sofort. Nach einem Nein kann drei Tage lang nicht noch einmal gefragt werden.
+off-before = Du kannst { $others } fragen, ob **Partie { $game } abgebrochen werden soll**. Das geschieht nur, wenn alle innerhalb von { $pace ->
+    [live] 15 Minuten
+   *[other] 48 Stunden
+} zustimmen: Schweigen heißt Nein, und ein einziges Nein beendet die Frage sofort. Nach einem Nein kann { $pace ->
+    [live] eine Stunde lang
+   *[other] drei Tage lang
+} nicht noch einmal gefragt werden.
 off-before-alone = Außer dir hat niemand mehr einen Platz: **Partie { $game } wird abgebrochen, sobald du es bestätigst.**
 off-before-resign = Willst nur du nicht mehr, dann frag nicht: /ra resign lässt dich aussteigen, und auf deinem Platz spielt ein Computer weiter.
 off-before-at-once = **Partie { $game } sofort abbrechen?** Am Tisch wird niemand gefragt, und sie kann danach nicht weitergehen.
@@ -14,7 +20,10 @@ off-said-no = Du hast Nein gesagt: Die Partie geht weiter.
 off-done = Partie { $game } ist abgebrochen.
 off-ended = { $player } hat gefragt, ob Partie { $game } abgebrochen werden soll.
 off-ended-no = Jemand hat Nein gesagt, also geht sie weiter; ab { $again } kann noch einmal gefragt werden.
-off-ended-silence = Nicht alle haben innerhalb von 48 Stunden geantwortet, also geht sie weiter; ab { $again } kann noch einmal gefragt werden.
+off-ended-silence = Nicht alle haben innerhalb von { $pace ->
+    [live] 15 Minuten
+   *[other] 48 Stunden
+} geantwortet, also geht sie weiter; ab { $again } kann noch einmal gefragt werden.
 off-ended-over = Die Partie war zu Ende, bevor alle geantwortet hatten.
 off-ended-off = Sie ist abgebrochen.
 off-title = Ra · Partie { $game } · unvollendet

@@ -37,7 +37,10 @@ call-others = { $count ->
 call-to-the-board = Zum Spielplan
 call-is-in = Sie läuft in { $channel }.
 call-was-in = Sie wurde in { $channel } gespielt.
-call-several = Diese Partien warten auf dich:
+call-several = { $count ->
+    [one] Diese Partie wartet auf dich:
+   *[other] Diese Partien warten auf dich:
+}
 call-one-of-several = Partie { $game } in { $channel }: { $asked }
 call-one-of-several-until = Partie { $game } in { $channel }: { $asked } (bis { $until })
 call-more = … und { $count } weitere: /ra games.
@@ -82,7 +85,16 @@ came-paused = Partie { $game } wartet jetzt nicht auf dich; ich benachrichtige d
 came-called-off = Partie { $game } wurde abgebrochen.
 came-past = Partie { $game } ist seitdem weitergegangen.
 came-stood-in = Bis du zurück bist, spielt ein Computer auf deinem Platz.
-call-late-next = Läuft deine Zeit noch einmal ab, bevor du handelst, spielt ein Computer auf deinem Platz.
+call-late-next = Für deinen nächsten Zug hast du { $unit ->
+    [minutes] { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
+   *[hours] { $count ->
+        [one] 1 Stunde
+       *[other] { $count } Stunden
+    }
+}. Läuft das ab, bevor du handelst, spielt ein Computer auf deinem Platz.
 call-out-of-reach = Partie { $game } steht still: In { $channel } kann ich nicht schreiben, du würdest also vielleicht nicht sehen, was dort gefragt wird. Für niemanden läuft Zeit ab. Sobald die Moderation mich wieder schreiben lässt, geht sie mit einem neuen Spielstand weiter; nach 14 Tagen breche ich sie ab.
 call-place-gone = Partie { $game } steht still: Der Kanal, in dem sie lief, wurde gelöscht. Niemandes Zeit läuft. Mit *Fortsetzen* kann die Gastgeberin oder der Gastgeber sie in einem neuen Thread weiterlaufen lassen, nach einem Tag alle am Tisch. Nach 7 Tagen sage ich sie ab.
 call-out-of-sight = Du kannst { $channel }, wo Partie { $game } läuft, nicht mehr sehen; deshalb läuft deine Zeit dort nicht. Ich habe denen Bescheid gesagt, die den Server betreuen. Bis du den Kanal wieder siehst, kannst du hier spielen. Nach 7 Tagen übernimmt ein Computer deinen Platz; mit /ra back bekommst du ihn zurück.

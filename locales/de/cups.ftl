@@ -4,6 +4,7 @@
 
 refusal-cup-ended = Dieser Cup ist vorbei. /ra-play zeigt, was es sonst gibt.
 refusal-cup-not-here = Das ist kein Cup dieses Servers. /ra-play zeigt, welche es gibt.
+refusal-cup-not-listed = Wähle einen Cup aus der Liste, die sich beim Tippen öffnet.
 refusal-cup-full = Alle Plätze sind vergeben. Steigt jemand aus, wird einer frei.
 refusal-cup-too-late = Dafür ist es zu spät: In diesem Cup wird keine Runde mehr ausgelost.
 refusal-cup-in-already = Du bist schon angemeldet.
@@ -35,9 +36,12 @@ refusal-cup-others-in-already = Diese Person ist schon angemeldet.
 refusal-cup-others-dropped = Diese Person ist schon draußen. /ra-cup add lässt sie wieder hinein.
 refusal-cup-others-not-in = Diese Person macht bei diesem Cup nicht mit.
 refusal-cup-no-table = Diesen Tisch hat der Cup nicht. Wähle einen aus der Liste.
+refusal-cup-no-table-yet = Noch hat kein Tisch begonnen.
 refusal-cup-not-open = Die Partie dieses Tisches hat noch nicht begonnen. Erst danach kann man sie für ungültig erklären.
 refusal-cup-void-already = Dieser Tisch ist schon ungültig.
-refusal-cup-own-table = Dort spielst du selbst, also muss jemand anderes entscheiden. Wer den *Server verwalten* darf, kann auch über den eigenen Tisch entscheiden, und das Protokoll sagt es.
+refusal-cup-own-table = Dort spielst du selbst, also muss jemand anderes entscheiden. Mit der Berechtigung *Server verwalten* darf man auch über den eigenen Tisch entscheiden; im Protokoll steht dann, dass man dort mitspielt.
+refusal-cup-opponent = Du spielst gegen diese Person, also muss jemand anderes entscheiden. Mit der Berechtigung *Server verwalten* darf man trotzdem entscheiden; im Protokoll steht dann, dass man dort mitspielt.
+refusal-cup-own-cup = Du spielst in diesem Cup noch mit, also muss jemand anderes ihn absagen.
 refusal-cup-no-name = An diesem Namen ist nichts zu sehen. Gib dem Cup einen anderen.
 refusal-cup-name-too-long = Der Name ist zu lang: Ein Cup hat höchstens { $most } Buchstaben.
 refusal-cup-no-reason = Sag, warum: Alle lesen es.
@@ -45,7 +49,10 @@ refusal-cup-reason-too-long = Das ist zu lang: Eine Begründung hat höchstens {
 
 ## Answers to who signs up or leaves, private
 
-cup-signed-up = **Du bist angemeldet: { $cup }.** Es beginnt { $begins }. { $pace ->
+cup-signed-up = **Du bist angemeldet: { $cup }.** Es beginnt { $begins }{ $full ->
+    [yes] , oder früher, wenn alle Plätze vergeben sind
+   *[no] {""}
+}. { $pace ->
     [live] { $shape ->
         [one] Sei dann da: ein Tisch von ein bis zwei Stunden, und vielleicht das Finale.
        *[other] Sei dann da: { $games } Tische von je ein bis zwei Stunden nacheinander, und vielleicht das Finale.
@@ -56,7 +63,7 @@ cup-signed-up = **Du bist angemeldet: { $cup }.** Es beginnt { $begins }. { $pac
        *[in-turn] Das heißt: { $games } Tische nacheinander, etwa { $answers } Antworten in der Woche, und vielleicht das Finale.
     }
 }
-    Alle können deinen Namen dort lesen. *Abmelden* nimmt dich wieder heraus.
+    Dein Name steht in der Nachricht des Cups. *Abmelden* nimmt dich wieder heraus.
 cup-left = Du bist nicht mehr dabei: **{ $cup }**. *Anmelden* lässt dich wieder hinein.
 
 ## The draft of a cup, which its organiser alone sees
@@ -113,7 +120,10 @@ cup-begins = **Beginnt { $begins }** ({ $relative }){ $full ->
    *[no] {""}
 }. Vorbei etwa { $ends }.
 cup-begins-unknown = **Beginn:** noch nicht gesagt
-cup-round = **Runde { $round } von { $rounds } läuft**{ $ends ->
+cup-round = { $rounds ->
+    [1] **Die Partien laufen**
+   *[other] **Runde { $round } von { $rounds } läuft**
+}{ $ends ->
     [none] {""}
    *[other] , längstens bis { $ends }
 }.{ $joins ->
@@ -133,11 +143,19 @@ cup-entrants = { $people ->
        *[no] {""}
     }:** { $names }
 }
+cup-took-part = { $people ->
+    [0] **Bis zum Ende war niemand dabei.**
+    [one] **Mitgespielt hat 1:** { $names }
+   *[other] **Mitgespielt haben { $people }:** { $names }
+}
 cup-role = **Rolle für den Cupsieg:** { $role }
 cup-fair = Klare Züge aus dem Beutel mache ich für alle gleich, und beim Bieten rate ich niemandem.
 cup-computers = Computer übernehmen einen Platz nur, wenn jemand aussteigt, herausgenommen wird oder zweimal die Zeit überschreitet.{ $ends ->
     [none] {""}
-   *[other] {" "}Am Ende einer Runde ({ $ends }) spielen sie zu Ende, was noch läuft.
+   *[other] {" "}{ $rounds ->
+        [1] Am Ende der Runde
+       *[other] Am Ende einer Runde
+    } ({ $ends }) spielen sie zu Ende, was noch läuft.
 }
 button-cup-sign-up = Anmelden
 button-cup-leave = Abmelden
@@ -168,6 +186,7 @@ cup-tables = **Deine Tische: { $cup }**
 cup-tables-none = { $part ->
     [yes] **{ $cup }:** { $stage ->
         [sign-up] Die Tische werden { $begins } ausgelost. Wo du spielst, sage ich hier im Kanal.
+        [late] Du warst nicht da, als die Tische ausgelost wurden, also hast du keinen.
         [over] Der Cup ist vorbei, und du warst an keinem Tisch.
        *[other] Du spielst ab der nächsten Runde mit.
     }
@@ -185,7 +204,7 @@ cup-rules = **{ $cup }: So läuft es**
             [yes] , kann aber zu einer späteren Runde kommen
            *[no] {""}
         }. Wer sich anmeldet, ist bis zum Ende wach.
-       *[other] Wer sich in den 72 Stunden vor dem Beginn angemeldet oder mich auf diesem Server benutzt hat, ist da. Alle anderen bitte ich einen Tag vorher, tagsüber, *Ich bin da* zu drücken. Wer nicht drückt, bekommt keinen Tisch{ $later ->
+       *[other] Wer sich in den 72 Stunden vor dem Beginn angemeldet oder mich auf diesem Server benutzt hat, gilt als anwesend. Alle anderen bitte ich am Tag davor, tagsüber, *Ich bin da* zu drücken. Wer nicht drückt, bekommt keinen Tisch{ $later ->
             [yes] , kann aber zu einer späteren Runde kommen
            *[no] {""}
         }.
@@ -195,7 +214,7 @@ cup-rules = **{ $cup }: So läuft es**
         [fives] So viele zu fünft wie möglich, die anderen zu viert und zu dritt.
        *[fours] So viele zu viert wie möglich, die anderen zu dritt.
     } Niemand setzt aus. Ich lose so, dass sich möglichst wenige zweimal treffen.
-    {""}**Punkte** nach Plätzen: 9, 5, 1 zu dritt; 10, 6, 3, 1 zu viert; 11, 7, 4, 2, 1 zu fünft. Wer aussteigt, bekommt keine. Bei Gleichstand zählen mehr Siege, dann der größere Anteil am besten Ergebnis, dann das Los.
+    {""}**Punkte** nach Plätzen: 9, 5, 1 zu dritt; 10, 6, 3, 1 zu viert; 11, 7, 4, 2, 1 zu fünft. Wer aussteigt, bekommt keine. Bei Gleichstand zählen mehr Siege, dann der im Schnitt höhere Anteil an der besten Punktzahl des Tisches, dann das Los.
     {""}**Eine Runde** dauert höchstens { $kind ->
         [evening] 2 Stunden 45 Minuten
         [quick] vier Wochen

@@ -204,12 +204,18 @@ pace-each-no-clock = Ohne Uhr: Niemandem läuft die Zeit ab.
 pace-own = **Du** hast { $count ->
     [one] 1 Frage
    *[other] { $count } Fragen
-} beantwortet: die Hälfte davon binnen { $waking } Wachzeit; Schlaf und Abwesenheit mitgezählt, binnen { $wall }.
+} beantwortet: die Hälfte davon binnen { $waking }{ $wall ->
+    [same] {""}
+   *[other] , Schlaf und Abwesenheit nicht mitgezählt (sonst binnen { $wall })
+}.
 pace-own-nothing = **Du** hast noch nichts beantwortet.
 pace-table = **Dieser Tisch** hat insgesamt { $count ->
     [one] 1 Frage
    *[other] { $count } Fragen
-} beantwortet: die Hälfte davon binnen { $waking } Wachzeit; Schlaf und Abwesenheit mitgezählt, binnen { $wall }.
+} beantwortet: die Hälfte davon binnen { $waking }{ $wall ->
+    [same] {""}
+   *[other] , Schlaf und Abwesenheit nicht mitgezählt (sonst binnen { $wall })
+}.
 pace-only-sums = Gespeichert sind nur diese Summen, keine Uhrzeiten. Deine sieht niemand außer dir.
 pace-spared = Ich habe hier { $count ->
     [one] einmal

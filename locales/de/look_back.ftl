@@ -35,7 +35,7 @@ film-none = Von dieser Partie gibt es keinen Film: Sie ist nicht zu Ende, oder i
 film-title = **Partie { $game }: der Film**
 film-refused = Den Film der Partie { $game } konnte ich nicht zeigen: Discord hat die Datei nicht angenommen. *Durchgehen* unter ihrem Ende zeigt dasselbe, Bild für Bild.
 
-end-lots = **Größte Posten** nach dem, was sie ihren Gewinnern damals wert waren, wie der Computer rechnet:
+end-lots = **Beste Käufe** (nach der Rechnung eines Computers):
 end-lot = { $place }\. { $player }, { $bid } für { $tiles }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

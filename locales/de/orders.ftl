@@ -63,7 +63,7 @@ orders-quick-off = Selbstverständliche Züge: Hier frage ich dich immer.
 orders-quick-never = Selbstverständliche Züge: Ich frage dich immer; ändern kannst du das in /ra settings.
 orders-ask-once = Bis du das nächste Mal in dieser Partie handelst, frage ich dich alles.
 orders-always-ask = Ich frage trotzdem, wenn viel auf dem Spiel steht: wenn das nächste Ra-Plättchen die Epoche beenden könnte, wenn du ein Götterplättchen einsetzen könntest oder wenn sich die Sonnen der anderen entscheidend geändert haben. Vorgaben zum Ziehen enden mit der Epoche.
-orders-before-draw = Bis wie viele Plättchen auf der Leiste liegen soll ich ziehen, die ganze Epoche lang?
+orders-before-draw = Soll ich in deinen Zügen für dich ziehen, bis diese Epoche endet? Wähle, wie viele Plättchen auf der Leiste liegen dürfen, bevor ich dich wieder frage.
 orders-draws-now = Du bist dran, darum ziehe ich sofort.
 orders-before-auction = Wenn vor deinem nächsten Zug eine Auktion beginnt, was antwortest du? Auf der Leiste: { $tiles ->
     [none] nichts
@@ -90,7 +90,7 @@ ahead-ask-then = Wenn Ra gerufen wird und { $tiles } auf der Leiste liegt, frage
 
 ## Menus and buttons: options up to 100 characters, buttons up to 80 and better under 25
 
-orders-menu-kinds = Zuerst: bei welchen Arten anhalten
+orders-menu-kinds = Vorher anhalten bei … (optional)
 orders-stop-at = Anhalten bei { $tile }
 orders-answer = { $answer ->
     [bid] { $sun } bieten; reicht das nicht, mich fragen
@@ -106,8 +106,8 @@ orders-option-answer = { $answer ->
 }
 orders-button-if-auction = Bei einer Auktion…
 orders-button-on-turn = In meinem Zug…
-orders-button-ask-again = Wieder fragen
-orders-button-ask-next = Nächstes Mal fragen
+orders-button-ask-again = Vorgaben löschen
+orders-button-ask-next = Vor dem Zug fragen
 orders-option-until = { $tiles ->
     [8] Bis sie voll ist
    *[other] { $tiles }

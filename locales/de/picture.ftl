@@ -96,6 +96,7 @@ picture-standings-column = { $column ->
 picture-standings-share = { $percent } %
 picture-standings-counted = Punkte, Siege und Anteil: aus den { $games } besten Partien.
 picture-standings-ties = Bei gleichen Punkten zählen Siege, dann der Anteil, dann das Los.
+picture-standings-final = Plätze 1 bis { $places } nach dem Finale, die anderen nach Punkten.
 picture-standings-of-best = Anteil: am besten Ergebnis des Tisches, im Schnitt.
 alt-standings-row = { $place }. { $player }: { $points ->
     [one] 1 Punkt

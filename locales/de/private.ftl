@@ -54,13 +54,17 @@ private-epoch-secret = Die Punkte aller bleiben bis zum Ende der Partie geheim.
 private-held = Kein Punktestand fällt unter { $floor }.
 private-if-ended = Würde die Epoche jetzt enden: { $points } ({ $categories }).
 private-if-ended-last = Würde die Partie jetzt enden: { $points } ({ $categories }). Monumente und Sonnen zählen dabei mit, und jede Auktion kann die Sonnensummen noch ändern.
-private-nothing-counts = Pharaonen 0: weder meiste noch wenigste, oder alle gleich viele; Fluss 0: keine Überschwemmung; Zivilisation 0: eine oder zwei Arten, drei sind nötig
+private-zero = { $category ->
+    [pharaoh] Pharaonen 0: weder meiste noch wenigste, oder alle gleich viele
+    [river] Fluss 0: keine Überschwemmung
+   *[civilization] Zivilisation 0: eine oder zwei Arten, drei sind nötig
+}
 private-can = Du bist dran: { $commands }.
 private-can-god = /ra god { $space } ({ $tile })
 private-can-end = /ra god ohne Plättchen, um aufzuhören
 private-your-turn = Du bist dran.
 private-your-auction = Neue Auktion: { $tiles ->
-    [none] nur Sonne { $sun }
+    [none] keine Plättchen, nur Sonne { $sun }
    *[other] { $tiles }, Sonne { $sun }
 }. Du bist dran.
 private-invoked = Du hast Ra gerufen.
@@ -126,9 +130,9 @@ private-invoke-ahead = Eine Antwort, die du jetzt gibst, bleibt geheim, bis alle
 private-best-bid = { $player } hat { $sun } geboten.
 private-no-bid = Noch kein Gebot.
 private-may-answer = Du kannst jetzt schon antworten; das bleibt geheim, bis du dran bist.
-private-auctioned = { $tiles ->
-    [none] Versteigert wird nur Sonne { $sun }.
-   *[other] Versteigert wird: { $tiles }, Sonne { $sun }.
+private-auctioned = Versteigert wird: { $tiles ->
+    [none] kein Plättchen, nur Sonne { $sun }.
+   *[other] { $tiles }, Sonne { $sun }.
 }
 private-before-you = Vor dir dran: { $players }.
 private-could-bid = { $player } ({ $suns })
@@ -136,7 +140,8 @@ private-worth = Nach der Rechnung eines Computers ist dir, was auf der Leiste li
     [0] so gut wie nichts
     [one] etwa { $points } Punkt
    *[other] etwa { $points } Punkte
-} wert, egal welche Sonne du bietest.
+} wert.
+private-worth-sun = Keine Plättchen; du würdest deine Sonne gegen die { $sun } tauschen.
 private-spend = Du hast { $count ->
     [one] 1 Götterplättchen. Damit nimmst du ein Plättchen von der Leiste: Tippe an, welches. Danach ist dein Zug zu Ende.
    *[other] { $count } Götterplättchen. Mit jedem nimmst du ein Plättchen von der Leiste. Tippe an, welches du allein willst, oder wähle im Menü mehrere, der Reihe nach. Danach ist dein Zug zu Ende.
@@ -168,6 +173,7 @@ private-chair-taken = Du hast jetzt einen Platz in Partie { $game }: { $channel 
 games-line = Partie { $game } in { $channel }: { $whose ->
     [yours] **Du bist dran** (gefragt { $since })
     [others] { $player } ist dran (gefragt { $since })
+    [auction] Auktion für { $player } (gefragt { $since })
     [held] pausiert, bis die Moderation sie mit /ra-admin resume weitergehen lässt (letzte Aktion { $since })
     [gone] pausiert, bis ich wieder auf dem Server bin (letzte Aktion { $since })
     [deserted] niemand spielt: sie wartet, bis jemand zurückkommt (letzte Aktion { $since })

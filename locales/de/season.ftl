@@ -4,10 +4,10 @@
 
 season-gain = { $place }\. { $player } { $points } (+{ $gain })
 season-this = { $quarter ->
-    [1] **Saisonpunkte** in diesem Winter, Januar bis März
-    [2] **Saisonpunkte** in diesem Frühling, April bis Juni
-    [3] **Saisonpunkte** in diesem Sommer, Juli bis September
-   *[4] **Saisonpunkte** in diesem Herbst, Oktober bis Dezember
+    [1] **Saisonpunkte**, Januar bis März
+    [2] **Saisonpunkte**, April bis Juni
+    [3] **Saisonpunkte**, Juli bis September
+   *[4] **Saisonpunkte**, Oktober bis Dezember
 } (/ra-stats season):
 
 ## Lists

@@ -1,7 +1,7 @@
 season-end-title = **{ $quarter } ist vorbei.** { $games ->
-    [one] 1 Partie zählte hier
-   *[other] { $games } Partien zählten hier
-}:
+    [one] 1 Partie zählte
+   *[other] { $games } Partien zählten
+}. Die ersten Plätze:
 season-end-champion = { $count ->
     [one] **Saisonsieg:** { $champions }
    *[other] **Saisonsieg, geteilt:** { $champions }
@@ -12,7 +12,10 @@ season-end-champion-with-role = { $count ->
 }
 season-end-no-champion = **Saisonsieg:** niemand
 season-end-passed-over = Wer sich in Listen verbirgt oder den Server verlassen hat, wird übergangen.
-season-end-busiest = **Meiste Partien:** { $players }, { $games ->
+season-end-busiest = **Meiste Partien:** { $players }, { $people ->
+    [one] {""}
+   *[other] je{" "}
+}{ $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }

@@ -27,7 +27,7 @@ server-solo-unset = **Partien nur gegen Computer** laufen dort, wo jemand sie be
 server-solo-closed = **Ich kann { $channel } dafür noch nicht verwenden:** Erlaube mir dort, private Threads zu erstellen, in Threads zu schreiben, alte Nachrichten zu sehen und Dateien und Einbettungen zu senden. Bis dahin laufen diese Partien dort, wo jemand sie beginnt.
 server-role = **Rolle**, die benachrichtigt wird, wenn ein Tisch mit freien Plätzen öffnet: { $role }, höchstens einmal in zwei Stunden.
 server-role-unset = **Rolle**, die benachrichtigt wird, wenn ein Tisch öffnet: nicht eingestellt, also keine.
-server-by-command = *Rolle*, *Stadt*, *Wertung* und der Kanal für Partien gegen Computerspieler sind Optionen von `/ra-admin settings` selbst.
+server-by-command = *Rolle*, *Stadt*, *Wertung* und der Kanal für Partien gegen Computerspieler sind Optionen von /ra-admin settings selbst.
 server-role-mute = **{ $role } erreicht noch keine Benachrichtigung.** Erlaube allen, die Rolle zu erwähnen (das ist eine Einstellung der Rolle), oder gib mir die Berechtigung *{ $permission }*.
 
 server-menu-language = Sprache neuer Tische

@@ -9,14 +9,20 @@ settings-when = **Wann schläfst du, nach der Uhr in { $city }?** Bis du etwas a
 
 ## All of them, a line each
 
-settings-heading = **Deine Einstellungen.** Andere sehen davon nur die Fristen, und etwa, wie lange eine Partie dauert.
+settings-heading = **Deine Einstellungen.** Andere sehen davon nur deine Fristen, und etwa, wie lange eine Partie an deinem Tisch dauern wird.
 settings-city = **Wo du bist**: { $city }, dort ist es jetzt { $time } Uhr.
 settings-city-unknown = **Wo du bist**: nicht bekannt.
 settings-sleep = **Schlaf**: { $night }; dann stehen deine Uhren still, und du wirst nicht benachrichtigt.
-settings-sleep-nowhere = **Schlaf**: { $night }. Deine Zeitzone kenne ich noch nicht; bis dahin gilt die des Servers oder des Gastgebers deines Tisches.
+settings-sleep-nowhere = **Schlaf**: { $night }{ $city ->
+    [none] . Deine Zeitzone kenne ich noch nicht; bis dahin gilt die des Servers oder des Gastgebers deines Tisches.
+   *[other] {" "}nach der Uhr in { $city }, wie auf dem Server deines Tisches. Deine eigene Zeitzone kenne ich noch nicht.
+}
 settings-sleep-none = **Schlaf**: keine festen Zeiten, du kannst also jederzeit benachrichtigt werden.
 settings-sleep-assumed = **Schlaf**: nicht gesagt, darum nehme ich { $night } an; dann stehen deine Uhren still, und du wirst nicht benachrichtigt, außer du hast innerhalb der letzten Stunde gehandelt.
-settings-sleep-unset = **Schlaf**: nicht angegeben. Nach der Uhr des Servers oder des Gastgebers deines Tisches, wenn ich sie kenne, nehme ich { $night } an.
+settings-sleep-unset = **Schlaf**: nicht angegeben. { $city ->
+    [none] Nach der Uhr des Servers oder des Gastgebers deines Tisches, wenn ich sie kenne,
+   *[other] Nach der Uhr in { $city }, wie auf dem Server deines Tisches,
+} nehme ich { $night } an.
 settings-away = **Abwesend**: zurück am { $day }; { $meanwhile ->
     [stand-in] so lange spielt ein Computer für dich
    *[wait] deine Tische warten, jeder bis zu drei Tage; danach spielt ein Computer für dich
@@ -42,7 +48,7 @@ settings-leaves = **Selbstverständliche Züge**: { $leaves ->
     [bids] ich ziehe und passe für dich und biete deine niedrigste Sonne, wo dein Tisch es erlaubt.
    *[draws] ich ziehe für dich, wo dein Tisch es erlaubt.
 }
-settings-done-for-you = Damit es schneller geht, mache ich für dich, was selbstverständlich ist: zunächst ziehe ich nach deinem ersten Zug, solange 0 oder 1 Plättchen auf der Leiste liegen; ab deiner nächsten Partie auch dort, wo fast alle ziehen würden. » kennzeichnet das. Könnte das nächste Ra-Plättchen die Epoche beenden, frage ich dich immer. Das mache ich, bis du Nein sagst.
+settings-done-for-you = Damit es schneller geht, ziehe ich für dich, solange 0 oder 1 Plättchen auf der Leiste liegen, außer wenn das nächste Ra-Plättchen die Epoche beenden könnte. Das beginnt nach deinem ersten Zug; ab deiner nächsten Partie ziehe ich auch dort, wo fast alle ziehen würden, mit » gekennzeichnet. Willst du lieber gefragt werden, wähle *Nein, immer fragen*.
 settings-offer-passes = Deine letzten zehn Pässe in dieser Partie waren selbstverständliche Züge. Soll ich von jetzt an so für dich passen?
 settings-no-passes = Ich frage dich weiter. In /ra settings kannst du es dir anders überlegen.
 settings-button-draws = Ja, spiel sie für mich

@@ -37,7 +37,7 @@ story-page = **Partie { $game }**, Seite { $page } von { $pages }
 
 ## What happened at the table besides the game
 
-table-out-of-time = ⏳ Die Zeit von { $player } ist abgelaufen, darum habe ich gehandelt. Passiert das beim nächsten Mal wieder, übernimmt ein Computer den Platz, bis { $player } zurück ist.
+table-out-of-time = ⏳ Die Zeit von { $player } ist abgelaufen, darum habe ich gehandelt. Läuft sie noch einmal ab, bevor { $player } handelt, übernimmt ein Computer den Platz bis zur Rückkehr.
 table-out-of-time-again = ⏳ Die Zeit von { $player } ist wieder abgelaufen, darum habe ich gehandelt.
 table-acted-for = { $by } handelt für { $player }.
 table-taken-back = ~~{ $player } { $action ->

@@ -2,9 +2,6 @@
 
 admin-games = **The games of this server.** Choose one to see what you can do about it.
 admin-no-games = No game is running here, and no table is open.
-# $moment (String) - a date and time as Discord shows them
-# $relative (String) - the same as a distance: "in 5 hours"
-admin-runs-out = Time runs out on { $moment }, { $relative }.
 # $name (String) - the table's name
 # $channel (String) - where it is
 # $free (Number) - how many seats are free
@@ -14,7 +11,11 @@ admin-table = { $name } in { $channel }: an open table, { $free ->
    *[other] { $free } free seats
 }
 admin-menu-games = Choose a game
-admin-button-pause = Pause
+admin-button-pause = Pause…
+# Above the reasons for a pause.
+# $game (String) - the game's number
+admin-why = **Why should game { $game } wait?** Everybody reads the reason.
+admin-button-no-reason = No reason
 admin-button-resume = Resume
 # $hours (Number) - how many
 # $player (String) - a name

@@ -26,17 +26,20 @@ board-gods = { $player }, another God tile, or no more? { $track ->
 # $disaster (String) - the disaster's name
 # $count (Number) - how many tiles it takes
 # $kind (String) - "monument" or "civilization": which it takes, where there is a choice
-board-discard = { $player }, { $disaster } takes { $count } of your { $kind ->
+board-discard = { $player }, the { $disaster } takes { $count } of your { $kind ->
     [monument] Monuments
    *[civilization] Civilization tiles
 }: choose.
 # The beginning of the question in an auction: who is asked, and for what.
-# $players (String) - mentions with spaces between them
+# $players (String) - mentions with spaces between them; "none" where nobody is called
 # $tiles (String) - the tiles that are auctioned, a list; "none" if there is none
 # $sun (Number) - the sun on the board, which the winner gets
 # $beat (Number) - the highest bid so far; 0 if nobody has bid
-board-auction = { $players }, auction: { $tiles ->
-    [none] only the sun { $sun }
+board-auction = { $players ->
+    [none] Auction
+   *[other] { $players }, auction
+}: { $tiles ->
+    [none] no tiles, only the sun { $sun }
    *[other] { $tiles }, sun { $sun }
 }{ $beat ->
     [0] {""}
@@ -75,10 +78,14 @@ board-spent = No suns left: { $players }.
 # The line below it, small.
 board-answer-any-time = Answer any time, secretly; it counts in seat order.
 # $moment (String) - a date and time as Discord shows them
-board-clock-rests = The clock is stopped; it goes on again on { $moment }.
+board-clock-rests = The clock is stopped until { $moment }.
 # $moment (String) - a date and time as Discord shows them
 # $relative (String) - the same as a distance: "in 5 hours"
 board-until = Time runs out on { $moment }, { $relative }
+# The same in an auction in which only one person has not answered yet: they may have been asked from its opening on.
+# $moment (String) - a date and time as Discord shows them
+# $relative (String) - the same as a distance: "in 5 hours"
+board-until-latest = Time runs out on { $moment } at the latest, { $relative }
 # In an auction, which asks all at once: by when the last of them has answered, or is asked again.
 # $moment (String) - a date and time as Discord shows them
 # $relative (String) - the same as a distance: "in 5 hours"
@@ -187,12 +194,16 @@ board-player-left = **{ $player }** has left this server. Their clock keeps runn
 # The same in a game without clocks.
 # $player (String) - a name
 board-player-left-unclocked = **{ $player }** has left this server, and the game waits for them. It goes on when they come back; otherwise a moderator can give the chair to somebody else with /ra-admin replace, or call the game off with /ra-admin cancel.
-# Small, as the last line of a message that has no buttons: by the numbers, in this order, the bot recognises it.
+# Small, as the last line of a message that has no buttons: by the sign and the numbers, in this order, the bot
+# recognises it.
 # $game (String) - the game's number
-# $kind (String) - whether it is about these lines of the history, or tells of something else
+# $sign (String) - a sign such as "·"
+# $kind (String) - what follows: lines of the history, so many minutes after the game began, its start or its end
 # $entries (String) - which lines of the game's history it tells, or the one that it calls to: "31–34", or "34"
-board-mark = Game { $game } · { $kind ->
-    [notice] no.
-    [moves] moves
-   *[move] move
-} { $entries }
+board-mark = Game { $game } { $sign } { $kind ->
+    [start] start
+    [end] end
+    [minute] minute { $entries }
+    [moves] moves { $entries }
+   *[move] move { $entries }
+}

@@ -40,6 +40,9 @@ button-legend = Tiles and points
 button-commands = Commands
 button-rules = Rules
 button-back = I’m back
+# On a board, where all see it: for the only player who is missed.
+# $player (String) - a name
+button-back-of = { $player }: I’m back
 
 ## Panels
 

@@ -6,7 +6,14 @@
 # To a player.
 # $others (String) - names with commas between them: who still has a chair
 # $game (String) - the game's number
-off-before = You can ask { $others } whether to **call game { $game } off**. That happens only if all of them say yes within 48 hours. No answer counts as a no, and a single no settles it. After a no, nobody can ask again for three days.
+# $pace (String) - the game's pace, as it is stored
+off-before = You can ask { $others } whether to **call game { $game } off**. That happens only if all of them say yes within { $pace ->
+    [live] 15 minutes
+   *[other] 48 hours
+}. No answer counts as a no, and a single no settles it. After a no, nobody can ask again for { $pace ->
+    [live] an hour
+   *[other] three days
+}.
 # To a player beside whom nobody has a chair.
 # $game (String) - the game's number
 off-before-alone = You are the only one left with a chair: **game { $game } is called off as soon as you confirm it.**
@@ -57,8 +64,12 @@ off-done = Game { $game } is called off.
 off-ended = { $player } asked whether to call game { $game } off.
 # $again (String) - a moment as Discord shows it
 off-ended-no = Somebody said no, so it goes on. Anybody can ask again after { $again }.
+# $pace (String) - the game's pace, as it is stored
 # $again (String) - a moment as Discord shows it
-off-ended-silence = Not everybody answered within 48 hours, so it goes on. Anybody can ask again after { $again }.
+off-ended-silence = Not everybody answered within { $pace ->
+    [live] 15 minutes
+   *[other] 48 hours
+}, so it goes on. Anybody can ask again after { $again }.
 off-ended-over = The game ended before everybody had answered.
 off-ended-off = It is called off.
 

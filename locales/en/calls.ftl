@@ -71,7 +71,11 @@ call-to-the-board = To the board
 call-is-in = It is in { $channel }.
 # $channel (String) - where the game was, which is over
 call-was-in = It was played in { $channel }.
-call-several = These games wait for you:
+# $count (Number) - how many games
+call-several = { $count ->
+    [one] This game waits for you:
+   *[other] These games wait for you:
+}
 # A line of that list.
 # $game (String) - the game's number
 # $channel (String) - where it is
@@ -129,7 +133,7 @@ came-done = Game { $game }: { $action ->
 # $action (String) - what was done, as in call-last-then
 # $what (String) - the tile that was drawn, the lot, or the tiles that were given up
 # $sun (Number) - the sun of a bid
-came-late = Game { $game }: you were late. { $action ->
+came-late = game { $game }: you were late. { $action ->
     [draw] I drew { $what } for you.
     [invoke] I invoked Ra for you.
     [pass] I passed for you ({ $what }).
@@ -162,7 +166,18 @@ came-past = Game { $game } has moved on since then.
 # Above a button by which they take it back.
 came-stood-in = A computer player plays your chair until you are back.
 # To somebody who was late once, after came-late.
-call-late-next = If your time runs out again before you act, a computer player takes your chair.
+# $unit (String) - of what there is as much as $count
+# $count (Number) - how much time they have for their next decision
+call-late-next = For your next move you have { $unit ->
+    [minutes] { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+   *[hours] { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+}. If that runs out before you act, a computer player takes your chair.
 # By direct message to everybody at the table, once.
 # $game (String) - the game's number
 # $channel (String) - where it is played

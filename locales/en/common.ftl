@@ -85,7 +85,7 @@ tile = { $tile ->
     [unrest] Unrest
    *[earthquake] Earthquake
 }
-# So many tiles of a kind: what lies before a player, or what a disaster took: "2 Nile, 3 Pharaohs". Languages that count with
+# So many tiles of a kind: what lies before a player, or what a disaster took: "2 Niles, 3 Pharaohs". Languages that count with
 # other forms use them here: "2 фараона", "5 фараонов".
 # $tile (String) - which kind; never Ra, nor a disaster
 # $count (Number) - how many
@@ -99,7 +99,10 @@ held = { $tile ->
         [one] { $count } Pharaoh
        *[other] { $count } Pharaohs
     }
-    [nile] { $count } Nile
+    [nile] { $count ->
+        [one] { $count } Nile
+       *[other] { $count } Niles
+    }
     [flood] { $count ->
         [one] { $count } Flood
        *[other] { $count } Floods

@@ -6,6 +6,11 @@
 # $cup (String) - what it is called
 # $begins (String) - a moment as Discord shows it
 cup-news-ask = { $people }: **{ $cup }** begins { $begins }. Press *I am here* before that if you can play. Without it you do not get a table.
+# All places are taken, and it begins earlier than planned.
+# $people (String) - mentions, with commas between
+# $cup (String) - what it is called
+# $begins (String) - a moment as Discord shows it
+cup-news-full = { $people }: all places of **{ $cup }** are taken, so it begins { $begins }.
 # Over the tables, a line each. There are several rounds, one after another.
 # $cup (String) - what it is called
 # $round (Number) - which round
@@ -13,22 +18,29 @@ cup-news-ask = { $people }: **{ $cup }** begins { $begins }. Press *I am here* b
 cup-news-draw-round = **{ $cup }:** round { $round } of { $rounds } is drawn.
 # The same where all games before the final are drawn at once.
 # $cup (String) - what it is called
-cup-news-draw = **{ $cup }** begins: the tables are drawn.
+# $tables (Number) - how many there are
+cup-news-draw = **{ $cup }** begins: { $tables ->
+    [one] the table is drawn
+   *[other] the tables are drawn
+}.
 # $table (Number) - which table
 # $players (String) - names, with commas between
-cup-news-table = **Table { $table }:** { $players }
+cup-news-table = **Table { $table }**: { $players }
 # In the place of lines for which there is no room.
 # $tables (Number) - how many are left out
 cup-news-more-tables = { $tables ->
     [one] … and 1 more table
    *[other] … and { $tables } more tables
 }
-# Below the tables, in small print.
-cup-news-draw-then = Each game begins with its message here. Its time limit is the same for the whole round, and counts from the last table’s start.
+# Below the tables of the last round, where five people at most have played.
+cup-news-one-table = Everybody plays at one table, so there is no final: the points decide.
+# Below that, in small print.
+cup-news-draw-then = Each table gets a thread of its own. Its time limit is the same for the whole round, and counts from the last table’s start.
 # In the last quarter of a round.
 # $cup (String) - what it is called
 # $at (String) - a moment as Discord shows it
-cup-news-announce = **{ $cup }:** the time of this round is over { $at }. Computer players finish what is not over then. Those games do not count in ratings.
+# $relative (String) - the same as a time from now
+cup-news-announce = **{ $cup }:** this round ends { $at } ({ $relative }). Computer players then finish what is not over; those games do not count for ratings.
 # Over the standings. There are several rounds, one after another.
 # $cup (String) - what it is called
 # $round (Number) - which round
@@ -40,11 +52,20 @@ cup-news-end = **{ $cup }:** all tables are over.
 # Over a line for each who is asked for the final.
 # $cup (String) - what it is called
 cup-news-call = You can play in the final of **{ $cup }**. Press *I am here* in time. After that I ask the next best.
-# One line of those who are asked for the final, under that.
+# The same where all have until the same moment.
+# $cup (String) - what it is called
+# $until (String) - a moment as Discord shows it; in an evening, a time of day
+# $relative (String) - the same as a time from now
+cup-news-call-together = You can play in the final of **{ $cup }**. Press *I am here* before { $until } ({ $relative }). After that I ask the next best.
+# One line of those who are asked for the final, under cup-news-call.
 # $player (String) - a mention
 # $place (Number) - their place in the standings
 # $until (String) - a moment as Discord shows it
 cup-news-called = { $player }, number { $place }: before { $until }
+# The same under cup-news-call-together.
+# $player (String) - a mention
+# $place (Number) - their place in the standings
+cup-news-called-together = { $player }, number { $place }
 # Somebody did not press I am here in time.
 # $cup (String) - what it is called
 # $player (String) - a name
@@ -56,8 +77,12 @@ cup-news-final = **The final of { $cup }:** { $players }. It has no time limit b
 # $cup (String) - what it is called
 # $player (String) - whom it concerns
 # $organiser (String) - who decided it
+# $seated (String) - "yes" if they have seats at tables that are not over
 # $reason (String) - why
-cup-news-drop = **{ $cup }:** { $player } is out of the cup, as { $organiser } decided. Computer players finish their games.
+cup-news-drop = **{ $cup }:** { $player } is out of the cup, as { $organiser } decided.{ $seated ->
+    [yes] {" "}Computer players finish their games.
+   *[no] {""}
+}
     Reason: { $reason }
 # $cup (String) - what it is called
 # $table (Number) - which table
@@ -67,7 +92,7 @@ cup-news-drop = **{ $cup }:** { $player } is out of the cup, as { $organiser } d
 cup-news-void = **{ $cup }:** table { $table } does not count, as { $organiser } decided. Everybody at it gets { $points ->
     [one] 1 point
    *[other] { $points } points
-}, and the game is in no season and no rating.
+}, and the game counts for no season and no rating.
     Reason: { $reason }
 # The same of the final.
 # $cup (String) - what it is called
@@ -84,8 +109,8 @@ cup-news-cancel = **{ $cup } is called off**, as { $organiser } decided. Games t
 # $cup (String) - what it is called
 cup-news-too-few = { $people ->
     [0] Nobody is here, so
-    [one] 1 person is here, so
-   *[other] { $people } people are here, so
+    [one] Only 1 person is here, so
+   *[other] Only { $people } people are here, so
 } **{ $cup } is called off**: a table needs three.
 # $champion (String) - a mention
 # $cup (String) - what it is called
@@ -110,9 +135,11 @@ cup-news-role-by-hand = Somebody who may give roles can now give it to { $player
 cup-news-over = **{ $cup } is over.**
 # The result of the final, over the standings.
 # $places (String) - such as "1. Isis 43, 2. Nefer 40", with commas between
-cup-news-final-result = **Final:** { $places }. They come first here; behind them the points decide.
-# The standings decide: too few wanted to play in a final, or it does not count.
-cup-news-no-final = No final counted, so the standings decide.
+cup-news-final-result = **Final:** { $places }. The finalists come first; the points decide the other places.
+# The standings decide: too few wanted to play in a final.
+cup-news-no-final = There was no final, so the standings decide.
+# The same where the final is void, or all have left it.
+cup-news-final-not-counted = The final did not count, so the standings decide.
 
 ## Their buttons
 
@@ -169,7 +196,7 @@ cup-here-final = Good: you play in the final of **{ $cup }**.
 # $cup (String) - what it is called
 # $page (Number) - which page, from 1
 # $pages (Number) - how many there are
-cup-log-heading = **{ $cup }:** what has happened, the last first, page { $page } of { $pages }
+cup-log-heading = **{ $cup }:** what has happened, latest first, page { $page } of { $pages }
 # What somebody did.
 # $at (String) - a moment as Discord shows it
 # $who (String) - who
@@ -206,6 +233,7 @@ cup-log-draw = { $tables ->
 }
 # $table (Number) - which table
 cup-log-open = table { $table } begins
+cup-log-open-final = the final begins
 cup-log-announce = the end of the round’s time is announced
 # $table (Number) - which table
 cup-log-finish = table { $table }: time is over, computer players finish the game
@@ -220,9 +248,13 @@ cup-log-final = the final: { $players }
 # $reason (String) - why
 cup-log-void = table { $table } does not count: { $reason }
 # $reason (String) - why
+cup-log-void-final = the final does not count: { $reason }
+# $reason (String) - why
 cup-log-cancel = called off: { $reason }
 cup-log-too-few = called off, as too few people are here
 cup-log-over = the cup is over
+# $champion (String) - who has won it, by name
+cup-log-won = the cup is over; champion: { $champion }
 
 ## Answers to what an organiser decides, private
 
@@ -232,12 +264,12 @@ cup-edited = Done. It begins { $begins }.
 cup-ruled-and-told = Done. Everybody reads it with your reason in the cup’s channel.
 cup-exported = The cup’s people, tables and results. Moments are milliseconds since 1970.
 # A choice of the option table of /ra-cup void.
-# $table (Number) - which table
+# $table (String) - cup-table-called or cup-table-final
 # $players (String) - names, with commas between
-cup-choice-table = Table { $table }: { $players }
+cup-choice-table = { $table }: { $players }
 # No cup was chosen.
-refusal-cup-none-here = No cup goes on here. /ra-cup new holds one; an earlier one can be chosen with the option *cup*.
-refusal-cup-several-here = Several cups go on here. Choose one with the option *cup*.
+refusal-cup-none-here = No cup is running here. /ra-cup new holds one; an earlier one can be chosen with the option *cup*.
+refusal-cup-several-here = Several cups are running here. Choose one with the option *cup*.
 
 ## Commands
 
@@ -261,7 +293,7 @@ command-cup-drop = Take somebody out of a cup. Computer players finish their gam
     .player = Whom
     .reason = Why; everybody reads it
     .cup = Which cup; the only one that goes on unless you choose
-command-cup-void = Let a table not count: everybody at it gets the same points.
+command-cup-void = Make a table void: everybody at it gets the same points.
     .table = Which table
     .reason = Why; everybody reads it
 command-cup-call-off = Call a cup off. Its games end now.

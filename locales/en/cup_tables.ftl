@@ -5,7 +5,7 @@
 # To who looks after the server's games.
 cup-table-not-called-off = This game is a table of a cup. With /ra-cup void it does not count, and everybody at it gets the same points.
 # To a player who wants to ask the others whether to call the game off.
-cup-table-no-vote = This game is a table of a cup, so its players cannot call it off. /ra resign leaves it, and a computer player takes over your chair. An organiser of the cup can let the table not count with /ra-cup void.
+cup-table-no-vote = This game is a table of a cup, so its players cannot call it off. /ra resign leaves it, and a computer player takes over your chair. An organiser of the cup can declare the table void with /ra-cup void.
 # To who looks after the server's games, and wants to pause the game, give time or act for somebody.
 cup-table-no-other-time = This game is a table of a cup, where the same time holds for everybody. If somebody does not play, /ra-cup drop takes them out of the cup. With /ra-cup void the table does not count.
 cup-table-no-new-player = In a cup, chairs are not given to somebody else. /ra resign leaves your own game, and an organiser of the cup takes others out with /ra-cup drop. A computer player takes over the chair.
@@ -32,6 +32,12 @@ cup-table-final = Final
 # $table (String) - cup-table-called or cup-table-final
 # $players (String) - names with commas between them; once the game is over each with their points: "Isis 10, Nefer 6"
 cup-table-line = **{ $table }**: { $players }
+# The same where computer players have finished the game.
+# $table (String) - cup-table-called or cup-table-final
+# $players (String) - as in cup-table-line
+cup-table-line-cut-short = **{ $table }**: { $players } (the round’s time was over)
+# $table (String) - cup-table-called or cup-table-final
+cup-table-called-off = **{ $table }** ended: the cup was called off.
 # $table (String) - cup-table-called
 # $points (Number) - how many, at present 5
 cup-table-void = **{ $table }** is void: everybody at it gets { $points } points.
@@ -46,7 +52,11 @@ cup-table-thread = { $table } · { $cup }
 
 # In the cup's channel, before one of the next five.
 # $cup (String) - what the cup is called
-cup-waits = **{ $cup }** waits: its next round cannot begin yet, and I keep trying.
+# $begun (String) - "yes" if it has begun
+cup-waits = **{ $cup }** waits: { $begun ->
+    [yes] its next round cannot begin yet
+   *[no] it cannot begin yet
+}, and I keep trying.
 # In a direct message to the organiser, before one of the next five. Nobody reads of the cup yet.
 # $cup (String) - what the cup is called
 # $channel (String) - the channel, as Discord shows it
@@ -55,7 +65,7 @@ cup-place-gone = The channel of the cup is gone. An organiser can call the cup o
 cup-place-wrong-kind = The tables of a cup need a text channel or a forum.
 # $channel (String) - the channel, as Discord shows it
 # $permissions (String) - what the bot needs there, a list
-cup-place-missing = In { $channel } I am not allowed: { $permissions }.
+cup-place-missing = In { $channel } I need { $permissions }.
 # $channel (String) - the forum, as Discord shows it
 cup-place-needs-tag = In { $channel } every post needs a tag, and I do not choose any. Switch that off in the forum’s settings, or hold the cup elsewhere.
 # $active (Number) - how many there are

@@ -4,7 +4,9 @@
 
 refusal-cup-ended = This cup is over. /ra-play shows what else there is.
 refusal-cup-not-here = That is no cup of this server. /ra-play shows those that are.
-refusal-cup-full = All places are taken. If somebody leaves, there is one again.
+# A cup was typed that the list does not have.
+refusal-cup-not-listed = Choose a cup from the list that opens while you type.
+refusal-cup-full = All places are taken. If somebody leaves, one becomes free.
 refusal-cup-too-late = It is too late for that: no further round of this cup is drawn.
 refusal-cup-in-already = You have signed up already.
 refusal-cup-dropped = An organiser has taken you out of this cup. Only an organiser can let you in again.
@@ -37,9 +39,14 @@ refusal-cup-others-in-already = They have signed up already.
 refusal-cup-others-dropped = They are out already. /ra-cup add lets them in again.
 refusal-cup-others-not-in = They do not take part in this cup.
 refusal-cup-no-table = This cup has no such table. Choose one from the list.
+# The same while the list is empty.
+refusal-cup-no-table-yet = No table has begun yet.
 refusal-cup-not-open = The game of that table has not begun yet. It can be made void once it has.
 refusal-cup-void-already = That table is void already.
-refusal-cup-own-table = You play there yourself, so somebody else has to decide. Who may *Manage Server* can rule on their own table, and the log says so.
+refusal-cup-own-table = You play there yourself, so somebody else has to decide. Somebody with *Manage Server* can rule on their own table; the log then says that they play there.
+# To an organiser who wants to take out somebody they play against.
+refusal-cup-opponent = You play against them, so somebody else has to decide. Somebody with *Manage Server* can decide all the same; the log then says that they play there.
+refusal-cup-own-cup = You still play in this cup, so somebody else has to call it off.
 refusal-cup-no-name = Nothing in that name can be seen. Give the cup another one.
 # $most (Number) - how many letters it may have
 refusal-cup-name-too-long = That name is too long: a cup’s has at most { $most } letters.
@@ -51,11 +58,15 @@ refusal-cup-reason-too-long = That is too long: a reason has at most { $most } l
 
 # $cup (String) - what it is called
 # $begins (String) - a moment as Discord shows it
+# $full (String) - "yes" if it begins earlier when all places are taken
 # $pace (String) - as in pace-name
 # $shape (String) - "one" if there is one game before the final, "at-once" or "in-turn" if there are more
 # $games (Number) - how many games there are before the final
 # $answers (Number) - how many answers a week each game asks for; not with the pace "live"
-cup-signed-up = **You have signed up to { $cup }**, which begins { $begins }. { $pace ->
+cup-signed-up = **You have signed up to { $cup }**, which begins { $begins }{ $full ->
+    [yes] , or earlier when all places are taken
+   *[no] {""}
+}. { $pace ->
     [live] { $shape ->
         [one] Be here then: one table of an hour or two, and perhaps the final.
        *[other] Be here then: { $games } tables of an hour or two, one after another, and perhaps the final.
@@ -66,7 +77,7 @@ cup-signed-up = **You have signed up to { $cup }**, which begins { $begins }. { 
        *[in-turn] It asks for { $games } tables, one after another, about { $answers } answers a week, and perhaps the final.
     }
 }
-    Everybody can read your name there. *Leave* takes you out again.
+    Your name is shown in the cup’s message. *Leave* takes you out again.
 # Before it began.
 # $cup (String) - what it is called
 cup-left = You are out of **{ $cup }**. *Sign up* lets you in again.
@@ -141,18 +152,21 @@ cup-games = { $shape ->
 # $begins (String) - a moment as Discord shows it
 # $relative (String) - the same as a time from now
 # $full (String) - "yes" if it begins earlier when all places are taken
-# $ends (String) - a date as Discord shows it
+# $ends (String) - a date as Discord shows it; where it takes an evening, a time of day
 cup-begins = **Begins { $begins }** ({ $relative }){ $full ->
     [yes] , or earlier when all places are taken
    *[no] {""}
 }. Over about { $ends }.
 # In a draft.
 cup-begins-unknown = **Begins:** not said yet
-# $round (Number) - which round is played
 # $rounds (Number) - how many there are before the final
+# $round (Number) - which round is played
 # $ends (String) - a moment as Discord shows it, or "none" while it is not known
 # $joins (String) - "yes" if people may still sign up
-cup-round = **Round { $round } of { $rounds } is under way**{ $ends ->
+cup-round = { $rounds ->
+    [1] **The games are under way**
+   *[other] **Round { $round } of { $rounds } is under way**
+}{ $ends ->
     [none] {""}
    *[other] , until { $ends } at the latest
 }.{ $joins ->
@@ -182,15 +196,27 @@ cup-entrants = { $people ->
        *[no] {""}
     } have signed up:** { $names }
 }
+# In the place of cup-entrants where a cup had begun, and has ended.
+# $people (Number) - how many took part to its end
+# $names (String) - their names with commas between, or "none"
+cup-took-part = { $people ->
+    [0] **Nobody took part to the end.**
+    [one] **1 took part:** { $names }
+   *[other] **{ $people } took part:** { $names }
+}
 # $role (String) - a mention of the role
 cup-role = **Champion’s role:** { $role }
 # In small print.
 cup-fair = I make obvious draws for everybody alike and give no bidding advice.
 # In small print.
 # $ends (String) - a moment as Discord shows it, or "none" where no round is to be played any more
+# $rounds (Number) - how many rounds there are before the final
 cup-computers = Computer players take a seat only if its player leaves, is dropped or times out twice.{ $ends ->
     [none] {""}
-   *[other] {" "}At the end of a round ({ $ends }) they finish what is not over.
+   *[other] {" "}{ $rounds ->
+        [1] At the end of the round
+       *[other] At the end of a round
+    } ({ $ends }) they finish what is not over.
 }
 button-cup-sign-up = Sign up
 button-cup-leave = Leave
@@ -230,11 +256,12 @@ cup-who = **{ $cup }:** { $people ->
 cup-tables = **Your tables in { $cup }:**
 # $part (String) - "yes" if they take part
 # $cup (String) - what it is called
-# $stage (String) - "sign-up" before it begins, "over" when it has ended
+# $stage (String) - "sign-up" before it begins, "late" if no further round is drawn, "over" when it has ended
 # $begins (String) - a time from now as Discord shows it
 cup-tables-none = { $part ->
     [yes] **{ $cup }:** { $stage ->
         [sign-up] the tables are drawn { $begins }. I tell you here in the channel where you play.
+        [late] you were not here when the tables were drawn, so you have no table.
         [over] it is over, and you sat at no table.
        *[other] you play from the next round on.
     }
@@ -263,7 +290,7 @@ cup-rules = **{ $cup }: how it runs**
             [yes] , but may come to a later round
            *[no] {""}
         }. Signing up means that you are awake until it ends.
-       *[other] Anyone who signed up, or used me on this server, in the 72 hours before it begins is here. I ask all others by day, a day before, to press *I am here*. Anyone who does not press it gets no table{ $later ->
+       *[other] Anyone who signed up, or used me on this server, in the 72 hours before it begins counts as here. The day before, in the daytime, I ask everyone else to press *I am here*. Anyone who does not press it gets no table{ $later ->
             [yes] , but may come to a later round
            *[no] {""}
         }.
@@ -273,7 +300,7 @@ cup-rules = **{ $cup }: how it runs**
         [fives] As many of five as possible, the others of four and three.
        *[fours] As many of four as possible, the others of three.
     } Nobody sits out. I draw them so that as few as possible meet twice.
-    {""}**Points.** By place: 9, 5, 1 at a table of three; 10, 6, 3, 1 of four; 11, 7, 4, 2, 1 of five. Anyone who leaves gets none. Ties go to more wins, then to the larger share of the best scores, then to a lot.
+    {""}**Points.** By place: 9, 5, 1 at a table of three; 10, 6, 3, 1 of four; 11, 7, 4, 2, 1 of five. Anyone who leaves gets none. Ties: more wins, then the higher average share of the table’s best score, then a lot.
     {""}**A round** lasts { $kind ->
         [evening] 2 hours 45 minutes
         [quick] four weeks

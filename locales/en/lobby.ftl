@@ -331,19 +331,25 @@ pace-each-minutes = All at once: { $bank } minutes each; +{ $increment } min per
 pace-each-no-clock = No clock: nobody’s time runs out.
 # $count (Number) - how many questions
 # $waking (String) - a time as in pace-within
-# $wall (String) - a time as in pace-within
+# $wall (String) - the same with sleep and absences; "same" if it is no longer
 pace-own = **You** have answered { $count ->
     [one] 1 question
    *[other] { $count } questions
-}: half of them within { $waking } of waking time, or within { $wall } with sleep and absences counted.
+}: half of them within { $waking }{ $wall ->
+    [same] {""}
+   *[other] , not counting sleep and absences ({ $wall } with them)
+}.
 pace-own-nothing = **You** have answered nothing yet.
 # $count (Number) - how many questions
 # $waking (String) - a time as in pace-within
-# $wall (String) - a time as in pace-within
+# $wall (String) - the same with sleep and absences; "same" if it is no longer
 pace-table = **This table**, all together, has answered { $count ->
     [one] 1 question
    *[other] { $count } questions
-}: half of them within { $waking } of waking time, or within { $wall } with sleep and absences counted.
+}: half of them within { $waking }{ $wall ->
+    [same] {""}
+   *[other] , not counting sleep and absences ({ $wall } with them)
+}.
 pace-only-sums = Only these sums are kept, no times of day. Nobody sees yours but you.
 # $count (Number) - how often
 pace-spared = I played { $count ->

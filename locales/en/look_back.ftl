@@ -94,7 +94,7 @@ film-refused = I could not post the film of game { $game }: Discord did not take
 ## The end of a game: its largest lots, and points after each epoch
 
 # Above the largest lots.
-end-lots = **Largest lots**, by what they were worth to the winners then, as a computer player reckons:
+end-lots = **Best buys** (a computer player’s estimate):
 # One of them. The backslash keeps Discord from numbering the lines itself.
 # $place (Number) - 1 is the largest
 # $player (String) - who won it

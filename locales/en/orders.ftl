@@ -91,7 +91,7 @@ orders-quick-never = Obvious moves: I always ask you; /ra settings changes that.
 orders-ask-once = Until you next act in this game, I ask you everything.
 orders-always-ask = I still ask you when much is at stake: when the next Ra tile could end the epoch, when you could spend a God tile, or when the others’ suns have changed in a way that matters. Orders to draw end with the epoch.
 # On one's turns, with a button for each number.
-orders-before-draw = Up to how many tiles on the track should I draw, all epoch?
+orders-before-draw = Shall I draw for you on your turns, until this epoch ends? Choose how many tiles may lie on the track before I ask you again.
 # After that, on their turn.
 orders-draws-now = It is your turn, so I draw at once.
 # $tiles (String) - what lies on the track, a list; "none" if there is nothing
@@ -134,7 +134,7 @@ ahead-ask-then = If Ra is invoked on { $tiles }, I ask you.
 
 ## Menus and buttons: options up to 100 characters, buttons up to 80 and better under 25
 
-orders-menu-kinds = Kinds at which to stop (first)
+orders-menu-kinds = Stop early at these tiles (optional)
 # $tile (String) - a kind of tile
 orders-stop-at = Stop at { $tile }
 # $answer (String) - what is answered
@@ -156,9 +156,9 @@ orders-option-answer = { $answer ->
 }
 orders-button-if-auction = If there is an auction…
 orders-button-on-turn = On my turn…
-orders-button-ask-again = Ask me again
+orders-button-ask-again = Clear orders
 # The same of somebody who has ordered nothing, and whose obvious moves are made.
-orders-button-ask-next = Ask me next time
+orders-button-ask-next = Ask me next turn
 # On a button: until how many tiles lie on the track.
 # $tiles (Number) - how many tiles; 8 is all
 orders-option-until = { $tiles ->

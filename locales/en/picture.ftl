@@ -183,6 +183,9 @@ picture-standings-share = { $percent }%
 picture-standings-counted = Points, wins and share are those of the best { $games } games.
 # The same of a cup, on one line.
 picture-standings-ties = Equal points: more wins are ahead, then the larger share, then a lot.
+# The same where a final has decided the first places.
+# $places (Number) - how many
+picture-standings-final = Places 1 to { $places } by the final, the others by points.
 # Below that, on one line.
 picture-standings-of-best = Share: of the best score at the table, on average.
 # A row in words.

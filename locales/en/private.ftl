@@ -78,7 +78,7 @@ private-tiles = You hold { $tiles }.
 # $epoch (Number) - which
 # $loss (Bool) - whether points were lost
 # $points (String) - how many, without a sign
-# $categories (String) - the same by category, or private-nothing-counts
+# $categories (String) - the same by category, or private-zero of each
 # $before (Number) - the score before it
 # $total (Number) - the score after it
 private-epoch = Epoch { $epoch } { $loss ->
@@ -91,13 +91,19 @@ private-epoch-secret = Everybody’s points stay secret until the end of the gam
 # $floor (Number) - that score
 private-held = A score never drops below { $floor }.
 # $points (String) - a number with its sign: "+5"
-# $categories (String) - the same by category, or private-nothing-counts
+# $categories (String) - the same by category, or private-zero of each
 private-if-ended = If the epoch ended now: { $points } ({ $categories }).
 # The same in the third epoch.
 # $points (String) - a number with its sign: "+5"
 # $categories (String) - the same by category, the suns always among them
 private-if-ended-last = If the game ended now: { $points } ({ $categories }). Monuments and suns are included; every auction can still change the sums of suns.
-private-nothing-counts = Pharaohs 0: not the most or the fewest, or all equal; River 0: no Flood; Civilization 0: one or two kinds, three are needed
+# A category that brought nothing, and why.
+# $category (String) - which: "pharaoh", "river" or "civilization"
+private-zero = { $category ->
+    [pharaoh] Pharaohs 0: not the most or the fewest, or all equal
+    [river] River 0: no Flood
+   *[civilization] Civilization 0: one or two kinds, three are needed
+}
 # $commands (String) - what they can do: commands with commas between them
 private-can = It is your turn: { $commands }.
 # One of these commands, with what it takes.
@@ -110,7 +116,7 @@ private-your-turn = It is your turn.
 # $tiles (String) - the tiles that are auctioned, a list; "none" if there is none
 # $sun (Number) - the sun on the board, which the winner gets
 private-your-auction = New auction: { $tiles ->
-    [none] only the sun { $sun }
+    [none] no tiles, only the sun { $sun }
    *[other] { $tiles }, sun { $sun }
 }. It is your turn.
 private-invoked = You invoked Ra.
@@ -210,9 +216,9 @@ private-may-answer = You may answer now; it stays secret until your turn.
 # To somebody who is about to bid.
 # $tiles (String) - as in private-your-auction
 # $sun (Number) - as in private-your-auction
-private-auctioned = { $tiles ->
-    [none] Only the sun { $sun } is auctioned.
-   *[other] In this auction: { $tiles }, sun { $sun }.
+private-auctioned = In this auction: { $tiles ->
+    [none] no tiles, only the sun { $sun }.
+   *[other] { $tiles }, sun { $sun }.
 }
 # Who answers before the reader does, and what they could bid.
 # $players (String) - items as in private-could-bid, with commas between them
@@ -225,7 +231,10 @@ private-worth = A computer player’s estimate: the tiles on the track are worth
     [0] next to nothing
     [one] about { $points } point
    *[other] about { $points } points
-} to you at the end, whatever sun you bid.
+} to you at the end.
+# In place of that, where only the sun is auctioned.
+# $sun (Number) - the sun on the board
+private-worth-sun = No tiles; you would swap your sun for the { $sun }.
 # $count (Number) - how many God tiles
 private-spend = You have { $count ->
     [one] 1 God tile. It takes one tile from the track: choose which. That ends your turn.
@@ -242,7 +251,7 @@ private-spend-chosen = You take **{ $tiles }**{ $count ->
 # $disaster (String) - the disaster's name
 # $count (Number) - how many tiles it takes
 # $kind (String) - "monument" or "civilization": which it takes, where there is a choice
-private-discard = { $disaster } takes { $count } of your { $kind ->
+private-discard = The { $disaster } takes { $count } of your { $kind ->
     [monument] Monuments
    *[civilization] Civilization tiles
 }: choose which.
@@ -267,12 +276,13 @@ private-chair-taken = You now have a chair in game { $game }: { $channel }. /ra 
 
 # $game (String) - the game's number
 # $channel (String) - where it is played
-# $whose (String) - whose turn it is; or that it is paused, by people, because the bot is gone, because nobody plays, or because its channel is gone
+# $whose (String) - whose turn it is, or that several can answer an auction; or that it is paused, by people, because the bot is gone, because nobody plays, or because its channel is gone
 # $since (String) - since when: "2 hours ago"
-# $player (String) - whose turn it is, if it is somebody else's
+# $player (String) - whose turn it is, if it is somebody else's; or who can answer, a list
 games-line = Game { $game } in { $channel }: { $whose ->
     [yours] **it is your turn** (asked { $since })
     [others] it is { $player }’s turn (asked { $since })
+    [auction] an auction for { $player } (asked { $since })
     [held] paused by a moderator; any moderator can resume it with /ra-admin resume (last move { $since })
     [gone] paused until I am back on the server (last move { $since })
     [deserted] nobody is playing: it waits for somebody to come back (last move { $since })

@@ -12,10 +12,10 @@ season-gain = { $place }\. { $player } { $points } (+{ $gain })
 # The quarter in which the game ended, over what it has brought each.
 # $quarter (Number) - 1 is January to March
 season-this = { $quarter ->
-    [1] **Season points** this winter, January to March
-    [2] **Season points** this spring, April to June
-    [3] **Season points** this summer, July to September
-   *[4] **Season points** this autumn, October to December
+    [1] **Season points**, January to March
+    [2] **Season points**, April to June
+    [3] **Season points**, July to September
+   *[4] **Season points**, October to December
 } (/ra-stats season):
 
 ## Lists

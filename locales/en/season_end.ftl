@@ -5,9 +5,9 @@
 # $quarter (String) - season-quarter
 # $games (Number) - how many games counted, at least three
 season-end-title = **{ $quarter } is over.** { $games ->
-    [one] 1 game counted here
-   *[other] { $games } games counted here
-}:
+    [one] 1 game counted
+   *[other] { $games } games counted
+}. The first places:
 # Below the first places.
 # $count (Number) - how many they are, who share the first place
 # $champions (String) - mentions, a list ending as in list-and
@@ -26,11 +26,15 @@ season-end-champion-with-role = { $count ->
 season-end-no-champion = **Champion:** nobody
 # In small print, if somebody with a better place is not the champion.
 season-end-passed-over = Who hides from lists or has left the server is passed over.
-# $players (String) - names, with commas between
+# $players (String) - names, a list ending as in list-and
 # $games (Number) - how many games each of them finished
+# $people (Number) - how many they are
 season-end-busiest = **Most games:** { $players }, { $games ->
     [one] 1 game
    *[other] { $games } games
+}{ $people ->
+    [one] {""}
+   *[other] {" "}each
 }
 # $player (String) - who
 # $points (Number) - their points

@@ -39,7 +39,7 @@ server-solo-closed = **I cannot use { $channel } for that yet:** allow me there 
 server-role = **Role** to mention when a table opens that anybody can join: { $role }, at most once every two hours.
 server-role-unset = **Role** to mention when a table opens: not set, so none.
 # Below all of it, above the menus.
-server-by-command = *Role*, *city*, *ratings* and the channel for games against computer players are options of `/ra-admin settings` itself.
+server-by-command = *Role*, *city*, *ratings* and the channel for games against computer players are options of /ra-admin settings itself.
 # Below all of it, once a role was chosen that cannot be called as it is.
 # $role (String) - a mention of the role
 # $permission (String) - as in permission

@@ -13,7 +13,7 @@ settings-when = **When do you sleep, by the clock in { $city }?** Until you tell
 
 ## All of them, a line each
 
-settings-heading = **Your settings.** Others only see deadlines, and about how long a game takes.
+settings-heading = **Your settings.** Others only see your deadlines, and about how long a game at your table will take.
 # $city (String) - a city
 # $time (String) - the time there, such as 12:06
 settings-city = **Where you are**: { $city }, where it is { $time } now.
@@ -21,12 +21,20 @@ settings-city-unknown = **Where you are**: not known.
 # $night (String) - as in settings-night
 settings-sleep = **Sleep**: { $night }; your clocks stop then, and I do not ping you.
 # $night (String) - as in settings-night
-settings-sleep-nowhere = **Sleep**: { $night }. I do not know your time zone yet, so I go by that of your table’s server or host.
+# $city (String) - the city that the table's server has named; "none" if it has none
+settings-sleep-nowhere = **Sleep**: { $night }{ $city ->
+    [none] . I do not know your time zone yet, so I go by that of your table’s server or host.
+   *[other] , by the time in { $city }, as your table’s server. I do not know your own time zone yet.
+}
 settings-sleep-none = **Sleep**: no fixed hours, so I may ping you at any time.
 # $night (String) - as in settings-night
 settings-sleep-assumed = **Sleep**: not set, so I assume { $night }; your clocks stop then, and I do not ping you unless you have acted within the last hour.
 # $night (String) - as in settings-night
-settings-sleep-unset = **Sleep**: not set. I assume { $night }, by the time of your table’s server or host, if I know it.
+# $city (String) - the city that the table's server has named; "none" if it has none
+settings-sleep-unset = **Sleep**: not set. I assume { $night }, { $city ->
+    [none] by the time of your table’s server or host, if I know it
+   *[other] by the time in { $city }, as your table’s server
+}.
 # $day (String) - the day on which they are back, as in settings-day
 # $meanwhile (String) - who plays
 settings-away = **Away**: back on { $day }; { $meanwhile ->
@@ -60,7 +68,7 @@ settings-leaves = **Obvious moves**: { $leaves ->
    *[draws] I draw for you, where your table allows it.
 }
 # To somebody who sits down at a table for the first time, with buttons for all of it.
-settings-done-for-you = To keep the game moving, I make obvious moves for you: for now that is drawing while the track has 0 or 1 tiles, once you have made your first move; from your next game on also drawing where almost everybody would draw. » marks such a draw. I always ask you if the next Ra tile could end the epoch. I do this until you say no.
+settings-done-for-you = To keep the game moving, I draw for you while the track has 0 or 1 tiles, unless the next Ra tile could end the epoch. I start after your first move; from your next game on, I also draw where almost everybody would, marked ». If you would rather be asked, choose *No, always ask me*.
 # Once, to somebody whose passes were all obvious moves, with buttons for yes and no.
 settings-offer-passes = Your last ten passes in this game were obvious moves. Should I make such passes for you from now on?
 # The answer to no.

@@ -75,7 +75,7 @@ story-page = **Game { $game }**, page { $page } of { $pages }
 ## What happened at the table besides the game
 
 # $player (String) - a name
-table-out-of-time = ⏳ { $player }’s time ran out, so I acted. If that happens again the next time, a computer player takes the chair until they are back.
+table-out-of-time = ⏳ { $player }’s time ran out, so I acted. If it runs out once more before they act, a computer player takes the chair until they are back.
 # $player (String) - a name
 table-out-of-time-again = ⏳ { $player }’s time ran out again, so I acted.
 # $by (String) - somebody who looks after the games

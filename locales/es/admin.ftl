@@ -1,13 +1,14 @@
 admin-games = **Las partidas de este servidor.** Elige una para ver qué puedes hacer.
 admin-no-games = Aquí no hay partidas en curso ni mesas abiertas.
-admin-runs-out = El tiempo termina el { $moment }, { $relative }.
 admin-table = { $name } en { $channel }: una mesa abierta, { $free ->
     [0] llena
     [one] 1 sitio libre
    *[other] { $free } sitios libres
 }
 admin-menu-games = Elige una partida
-admin-button-pause = Pausar
+admin-button-pause = Pausar…
+admin-why = **¿Por qué pausar la partida { $game }?** Todo el mundo lee el motivo.
+admin-button-no-reason = Sin motivo
 admin-button-resume = Reanudar
 admin-button-extend = { $hours } horas más para { $player }
 admin-button-act = Actuar ya por { $player }

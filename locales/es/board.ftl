@@ -13,12 +13,15 @@ board-gods = { $player }, ¿otra loseta de Dios, o ninguna más? { $track ->
     [none] El casillero está vacío.
    *[other] Casillero: { $track }.
 } Ra { $ra } de { $limit }.
-board-discard = { $player }, { $disaster } se lleva { $count } de { $kind ->
-    [monument] tus Monumentos
-   *[civilization] tu Civilización
+board-discard = { $player }, { $kind ->
+    [monument] el { $disaster } se lleva { $count } de tus Monumentos
+   *[civilization] la { $disaster } se lleva { $count } de tu Civilización
 }: elige.
-board-auction = { $players }, subasta: { $tiles ->
-    [none] solo el sol { $sun }
+board-auction = { $players ->
+    [none] Subasta
+   *[other] { $players }, subasta
+}: { $tiles ->
+    [none] sin losetas, solo el sol { $sun }
    *[other] { $tiles }, sol { $sun }
 }{ $beat ->
     [0] {""}
@@ -36,8 +39,9 @@ board-next-and-last = Solo falta { $player }.
 board-out = Sin un sol tan alto: { $players }.
 board-spent = Sin soles: { $players }.
 board-answer-any-time = Responde cuando quieras, en secreto; se juega por orden de turno.
-board-clock-rests = El reloj está parado y sigue el { $moment }.
+board-clock-rests = El reloj está parado hasta el { $moment }.
 board-until = El tiempo termina el { $moment }, { $relative }
+board-until-latest = El tiempo termina a más tardar el { $moment }, { $relative }
 board-at-the-latest = Cada cual tiene su tiempo; el último termina el { $moment }, { $relative }
 board-older = Un tablero anterior. El actual está más abajo.
 
@@ -93,8 +97,10 @@ chair-over = Nadie tomó el puesto de { $owner }: la partida { $game } ha termin
 chair-called-off = Nadie tomó el puesto de { $owner }: la partida { $game } se canceló.
 board-player-left = **{ $player }** ya no está en este servidor. Su tiempo sigue corriendo: cuando se le acabe dos veces, un jugador virtual ocupará el puesto y cualquiera podrá quedárselo. Antes, la moderación puede dar el puesto a otra persona con /ra-admin replace o cancelar la partida con /ra-admin cancel.
 board-player-left-unclocked = **{ $player }** ya no está en este servidor, y la partida espera su regreso. Sigue en cuanto vuelva; si no, la moderación puede dar el puesto a otra persona con /ra-admin replace o cancelar la partida con /ra-admin cancel.
-board-mark = Partida { $game } · { $kind ->
-    [notice] n.º
-    [moves] jugadas
-   *[move] jugada
-} { $entries }
+board-mark = Partida { $game } { $sign } { $kind ->
+    [start] inicio
+    [end] fin
+    [minute] minuto { $entries }
+    [moves] jugadas { $entries }
+   *[move] jugada { $entries }
+}

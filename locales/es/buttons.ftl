@@ -31,6 +31,7 @@ button-legend = Losetas y puntos
 button-commands = Comandos
 button-rules = Reglas
 button-back = Ya estoy aquí
+button-back-of = { $player }: ya estoy aquí
 
 ## Paneles
 

@@ -1,4 +1,10 @@
-off-before = Puedes preguntar a { $others } si **hay que cancelar la partida { $game }**. Solo se cancela si todo el mundo dice que sí en 48 horas: el silencio es un no, y un solo no cierra la pregunta al instante. Después de un no, no se puede volver a preguntar en tres días.
+off-before = Puedes preguntar a { $others } si **hay que cancelar la partida { $game }**. Solo se cancela si todo el mundo dice que sí en { $pace ->
+    [live] 15 minutos
+   *[other] 48 horas
+}: el silencio es un no, y un solo no cierra la pregunta al instante. Después de un no, no se puede volver a preguntar en { $pace ->
+    [live] una hora
+   *[other] tres días
+}.
 off-before-alone = Ya nadie más tiene puesto: **la partida { $game } se cancela en cuanto lo confirmes.**
 off-before-resign = Si solo tú quieres dejarla, no preguntes: /ra resign te saca, y un jugador virtual sigue en tu puesto.
 off-before-at-once = **¿Cancelar ya la partida { $game }?** No se pregunta a nadie de la mesa, y después no puede seguir.
@@ -14,7 +20,10 @@ off-said-no = Has dicho que no: la partida sigue.
 off-done = La partida { $game } queda cancelada.
 off-ended = { $player } preguntó si se cancelaba la partida { $game }.
 off-ended-no = Alguien dijo que no, así que sigue; se puede volver a preguntar a partir de { $again }.
-off-ended-silence = No llegaron todas las respuestas en 48 horas, así que sigue; se puede volver a preguntar a partir de { $again }.
+off-ended-silence = No llegaron todas las respuestas en { $pace ->
+    [live] 15 minutos
+   *[other] 48 horas
+}, así que sigue; se puede volver a preguntar a partir de { $again }.
 off-ended-over = La partida llegó a su fin antes de todas las respuestas.
 off-ended-off = Queda cancelada.
 off-title = Ra · partida { $game } · sin terminar

@@ -38,7 +38,10 @@ call-others = También te { $count ->
 call-to-the-board = Al tablero
 call-is-in = Está en { $channel }.
 call-was-in = Se jugó en { $channel }.
-call-several = Estas partidas te esperan:
+call-several = { $count ->
+    [one] Esta partida te espera:
+   *[other] Estas partidas te esperan:
+}
 call-one-of-several = Partida { $game } en { $channel }: { $asked }
 call-one-of-several-until = Partida { $game } en { $channel }: { $asked }, hasta el { $until }
 call-more = … y { $count } más: /ra games.
@@ -64,7 +67,7 @@ came-done = Partida { $game }: { $action ->
     [true] , según tu orden.
    *[false] : una jugada obvia.
 }
-came-late = Partida { $game }: se te acabó el tiempo. { $action ->
+came-late = partida { $game }: se te acabó el tiempo. { $action ->
     [draw] Saqué una loseta por ti ({ $what }).
     [invoke] Invoqué a Ra por ti.
     [pass] Pasé por ti ({ $what }).
@@ -83,7 +86,16 @@ came-paused = La partida { $game } no te espera ahora; te vuelvo a avisar cuando
 came-called-off = La partida { $game } se canceló.
 came-past = La partida { $game } ha seguido desde entonces.
 came-stood-in = Un jugador virtual ocupa tu puesto hasta que vuelvas.
-call-late-next = Si se te acaba el tiempo otra vez antes de que juegues, un jugador virtual ocupará tu puesto.
+call-late-next = Para tu próxima jugada tienes { $unit ->
+    [minutes] { $count ->
+        [one] 1 minuto
+       *[other] { $count } minutos
+    }
+   *[hours] { $count ->
+        [one] 1 hora
+       *[other] { $count } horas
+    }
+}. Si ese tiempo se acaba antes de que juegues, un jugador virtual ocupará tu puesto.
 call-out-of-reach = La partida { $game } está parada: no puedo escribir en { $channel }, así que quizá no verías lo que se pregunta allí. A nadie le corre el tiempo. Sigue con un tablero nuevo en cuanto la moderación me devuelva el acceso; a los 14 días la cancelo.
 call-place-gone = La partida { $game } está parada: se borró el canal donde se jugaba. El tiempo no corre para nadie. Con *Continuar*, quien abrió la mesa puede seguirla en un hilo nuevo y, pasado un día, cualquiera de la mesa. A los 7 días la cancelo.
 call-out-of-sight = Ya no puedes ver { $channel }, donde se juega la partida { $game }, así que allí no corre tu tiempo. He avisado a quienes cuidan del servidor. Hasta que lo veas de nuevo puedes jugar aquí. A los 7 días un jugador de la máquina ocupa tu asiento; con /ra back lo recuperas.

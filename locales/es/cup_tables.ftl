@@ -22,16 +22,21 @@ cup-table-cut-short = **El tiempo de esta ronda ha terminado: jugadores virtuale
 cup-table-called = Mesa { $number }
 cup-table-final = Final
 cup-table-line = **{ $table }**: { $players }
+cup-table-line-cut-short = **{ $table }**: { $players } (se acabó el tiempo de la ronda)
+cup-table-called-off = **{ $table }**: terminada, se canceló la copa.
 cup-table-void = **{ $table }**: no cuenta. Cada persona de la mesa recibe { $points } puntos.
 cup-table-void-final = **{ $table }**: no cuenta. Decide la clasificación.
 cup-table-thread = { $table } · { $cup }
 
 ## Por qué no se pueden abrir mesas
 
-cup-waits = **{ $cup }** espera: la próxima ronda aún no puede empezar; sigo intentándolo.
+cup-waits = **{ $cup }** espera: { $begun ->
+    [yes] la próxima ronda aún no puede empezar
+   *[no] aún no puede empezar
+}; sigo intentándolo.
 cup-not-shown = No puedo publicar el mensaje de **{ $cup }** en { $channel }, y sigo intentándolo. Hasta entonces la gente se apunta con /ra-play.
 cup-place-gone = El canal de la copa ya no existe. La organización puede cancelarla con /ra-cup call-off.
 cup-place-wrong-kind = Las mesas de una copa necesitan un canal de texto o un foro.
-cup-place-missing = En { $channel } no tengo permiso para: { $permissions }.
+cup-place-missing = En { $channel } necesito { $permissions }.
 cup-place-needs-tag = En { $channel }, cada publicación necesita una etiqueta, y yo no elijo ninguna. Desactívalo en los ajustes del foro o celebra la copa en otro lugar.
 cup-place-threads = Este servidor tiene { $active } hilos activos de los 1000 que permite Discord, y las mesas necesitan { $needed } más. Cerrad o borrad algunos.

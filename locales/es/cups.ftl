@@ -4,7 +4,8 @@
 
 refusal-cup-ended = Esta copa ha terminado. /ra-play muestra qué más hay.
 refusal-cup-not-here = Esa copa no es de este servidor. /ra-play muestra las que hay.
-refusal-cup-full = Todas las plazas están ocupadas. Si alguien se va, volverá a haber una.
+refusal-cup-not-listed = Elige una copa de la lista que se abre al escribir.
+refusal-cup-full = Todas las plazas están ocupadas. Si alguien se va, quedará una libre.
 refusal-cup-too-late = Ya es tarde para eso: en esta copa no se sortea ninguna ronda más.
 refusal-cup-in-already = Ya estás en la copa.
 refusal-cup-dropped = La organización te ha sacado de esta copa. Solo ella puede dejarte volver.
@@ -35,9 +36,12 @@ refusal-cup-others-in-already = Esa persona ya participa.
 refusal-cup-others-dropped = Esa persona ya está fuera. /ra-cup add la deja volver.
 refusal-cup-others-not-in = Esa persona no participa en esta copa.
 refusal-cup-no-table = Esta copa no tiene esa mesa. Elige una de la lista.
+refusal-cup-no-table-yet = Todavía no ha empezado ninguna mesa.
 refusal-cup-not-open = La partida de esa mesa no ha empezado. Solo después se puede anular.
 refusal-cup-void-already = Esa mesa ya es nula.
-refusal-cup-own-table = Juegas ahí, así que tiene que decidir otra persona. Quien puede *Gestionar servidor* decide también sobre su propia mesa, y el registro lo dice.
+refusal-cup-own-table = Juegas ahí, así que tiene que decidir otra persona. Con el permiso *Gestionar servidor* se puede decidir también sobre la propia mesa; el registro dice entonces que quien decide juega ahí.
+refusal-cup-opponent = Juegas contra esa persona, así que tiene que decidir otra. Con el permiso *Gestionar servidor* se puede decidir de todos modos; el registro dice entonces que quien decide juega ahí.
+refusal-cup-own-cup = Aún juegas en esta copa, así que tiene que cancelarla otra persona.
 refusal-cup-no-name = En ese nombre no se ve nada. Dale otro a la copa.
 refusal-cup-name-too-long = Ese nombre es demasiado largo: el de una copa tiene como mucho { $most } letras.
 refusal-cup-no-reason = Di por qué: lo lee todo el mundo.
@@ -45,7 +49,10 @@ refusal-cup-reason-too-long = Es demasiado largo: un motivo tiene como mucho { $
 
 ## Answers to who signs up or leaves, private
 
-cup-signed-up = **Participas en { $cup }**, que empieza { $begins }. { $pace ->
+cup-signed-up = **Participas en { $cup }**, que empieza { $begins }{ $full ->
+    [yes] , o antes si se ocupan todas las plazas
+   *[no] {""}
+}. { $pace ->
     [live] { $shape ->
         [one] Ven a esa hora: una mesa de una o dos horas, y quizá la final.
        *[other] Ven a esa hora: { $games } mesas de una o dos horas, una tras otra, y quizá la final.
@@ -56,7 +63,7 @@ cup-signed-up = **Participas en { $cup }**, que empieza { $begins }. { $pace ->
        *[in-turn] Te pide { $games } mesas, una tras otra, unas { $answers } respuestas por semana, y quizá la final.
     }
 }
-    Todo el mundo puede leer ahí tu nombre. *Salir* te saca de la copa.
+    Tu nombre aparece en el mensaje de la copa. *Salir* te saca de la copa.
 cup-left = Ya no participas en **{ $cup }**. *Participar* te deja volver.
 
 ## The draft of a cup, which its organiser alone sees
@@ -111,9 +118,12 @@ cup-games = { $shape ->
 cup-begins = **Empieza { $begins }** ({ $relative }){ $full ->
     [yes] , o antes si se ocupan todas las plazas
    *[no] {""}
-}. Termina hacia el { $ends }.
+}. Final aproximado: { $ends }.
 cup-begins-unknown = **Inicio:** aún sin decir
-cup-round = **Se juega la ronda { $round } de { $rounds }**{ $ends ->
+cup-round = { $rounds ->
+    [1] **Las partidas están en marcha**
+   *[other] **Se juega la ronda { $round } de { $rounds }**
+}{ $ends ->
     [none] {""}
    *[other] , como mucho hasta { $ends }
 }.{ $joins ->
@@ -133,11 +143,19 @@ cup-entrants = { $people ->
        *[no] {""}
     }:** { $names }
 }
+cup-took-part = { $people ->
+    [0] **Nadie participó hasta el final.**
+    [one] **Participó 1:** { $names }
+   *[other] **Participaron { $people }:** { $names }
+}
 cup-role = **Rol de la victoria:** { $role }
 cup-fair = Saco losetas obvias por igual para todo el mundo y no aconsejo pujas.
 cup-computers = Los jugadores virtuales solo toman un puesto si alguien sale, queda fuera o agota el tiempo dos veces.{ $ends ->
     [none] {""}
-   *[other] {" "}Al final de una ronda ({ $ends }) terminan lo que quede.
+   *[other] {" "}{ $rounds ->
+        [1] Al final de la ronda
+       *[other] Al final de una ronda
+    } ({ $ends }) terminan lo que quede.
 }
 button-cup-sign-up = Participar
 button-cup-leave = Salir
@@ -168,6 +186,7 @@ cup-tables = **Tus mesas en { $cup }:**
 cup-tables-none = { $part ->
     [yes] **{ $cup }:** { $stage ->
         [sign-up] las mesas se sortean { $begins }. Digo aquí en el canal dónde juegas.
+        [late] no estabas cuando se sortearon las mesas, así que no tienes ninguna.
         [over] ha terminado, y no estuviste en ninguna mesa.
        *[other] juegas desde la próxima ronda.
     }
@@ -181,11 +200,11 @@ cup-table-over = Mesa { $table }: terminada, { $points ->
 }
 cup-rules = **{ $cup }: cómo funciona**
     {""}**Estar.** { $kind ->
-        [evening] 15 minutos antes de empezar pido a todo el mundo que pulse *Aquí estoy*. Quien no pulsa no tiene mesa{ $later ->
+        [evening] 15 minutos antes de empezar pido a todo el mundo que pulse *Estoy aquí*. Quien no pulsa no tiene mesa{ $later ->
             [yes] , pero puede venir a una ronda posterior
            *[no] {""}
         }. Participar es estar despierto hasta el final.
-       *[other] Quien se apunta o me usa en este servidor en las 72 horas antes de empezar, está. Al resto le pido un día antes, de día, que pulse *Aquí estoy*. Quien no pulsa no tiene mesa{ $later ->
+       *[other] Quien se apunta o me usa en este servidor en las 72 horas antes de empezar cuenta como presente. El día antes, de día, pido al resto que pulse *Estoy aquí*. Quien no pulsa no tiene mesa{ $later ->
             [yes] , pero puede venir a una ronda posterior
            *[no] {""}
         }.
@@ -195,13 +214,13 @@ cup-rules = **{ $cup }: cómo funciona**
         [fives] Tantas de cinco como se pueda, el resto de cuatro y tres.
        *[fours] Tantas de cuatro como se pueda, el resto de tres.
     } Nadie descansa. El sorteo evita que la gente coincida dos veces.
-    {""}**Puntos** por puesto: 9, 5, 1 de tres; 10, 6, 3, 1 de cuatro; 11, 7, 4, 2, 1 de cinco. Quien sale no recibe ninguno. Los empates: más victorias, luego mayor parte de la mejor puntuación, luego el azar.
+    {""}**Puntos** por puesto: 9, 5, 1 de tres; 10, 6, 3, 1 de cuatro; 11, 7, 4, 2, 1 de cinco. Quien sale no recibe ninguno. En caso de empate: más victorias, luego el mayor porcentaje medio de la mejor puntuación de la mesa, luego un sorteo.
     {""}**Una ronda** dura como mucho { $kind ->
         [evening] 2 horas y 45 minutos
         [quick] cuatro semanas
        *[slow] ocho semanas
     }. Después, jugadores virtuales terminan lo que quede: deciden las puntuaciones, nadie cuenta como ausente y la mesa no se valora.
-    {""}**La final.** Los cuatro primeros puestos pulsan *Aquí estoy* en { $kind ->
+    {""}**La final.** Los cuatro primeros puestos pulsan *Estoy aquí* en { $kind ->
         [evening] diez minutos
        *[other] 48 horas de vigilia
     }; si no, pregunto al siguiente. Con tres hay final. Con menos, deciden los puntos. Hasta cinco personas juegan las rondas en una mesa, sin final.

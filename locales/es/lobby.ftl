@@ -205,12 +205,18 @@ pace-each-no-clock = Sin reloj: a nadie se le acaba el tiempo.
 pace-own = **Tú** has respondido { $count ->
     [one] 1 pregunta
    *[other] { $count } preguntas
-}: la mitad en menos de { $waking } de vigilia, o de { $wall } contando el sueño y las ausencias.
+}: la mitad en menos de { $waking }{ $wall ->
+    [same] {""}
+   *[other] {" "}sin contar el sueño ni las ausencias ({ $wall } contándolos)
+}.
 pace-own-nothing = **Tú** aún no has respondido nada.
 pace-table = **Esta mesa**, en conjunto, ha respondido { $count ->
     [one] 1 pregunta
    *[other] { $count } preguntas
-}: la mitad en menos de { $waking } de vigilia, o de { $wall } contando el sueño y las ausencias.
+}: la mitad en menos de { $waking }{ $wall ->
+    [same] {""}
+   *[other] {" "}sin contar el sueño ni las ausencias ({ $wall } contándolos)
+}.
 pace-only-sums = Solo se guardan estas sumas, ninguna hora del día. Las tuyas no las ve nadie más.
 pace-spared = Aquí he hecho { $count ->
     [one] 1 jugada obvia u orden

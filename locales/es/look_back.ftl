@@ -35,7 +35,7 @@ film-none = No hay película de esta partida: no ha terminado, o su canal ya no 
 film-title = **Partida { $game }: la película**
 film-refused = No pude publicar la película de la partida { $game }: Discord no aceptó el archivo. *Ver paso a paso*, debajo del final, muestra lo mismo imagen por imagen.
 
-end-lots = **Lotes más grandes**, según lo que valían entonces para quien los ganó, como calcula un jugador virtual:
+end-lots = **Mejores compras** (según calcula un jugador virtual):
 end-lot = { $place }\. { $player }, { $bid } por { $tiles }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos

@@ -64,7 +64,7 @@ orders-quick-off = Jugadas obvias: aquí te pregunto siempre.
 orders-quick-never = Jugadas obvias: siempre te pregunto; puedes cambiarlo en /ra settings.
 orders-ask-once = Hasta que vuelvas a jugar en esta partida te lo pregunto todo.
 orders-always-ask = Te pregunto igualmente cuando hay mucho en juego: si la próxima loseta de Ra podría terminar la época, si podrías usar una loseta de Dios o si los soles de los demás han cambiado de forma decisiva. Las órdenes de sacar terminan con la época.
-orders-before-draw = ¿Hasta cuántas losetas en el casillero saco, toda la época?
+orders-before-draw = ¿Saco por ti en tus turnos hasta que acabe esta época? Elige cuántas losetas puede haber en el casillero antes de que vuelva a preguntarte.
 orders-draws-now = Es tu turno, así que saco enseguida.
 orders-before-auction = Si se abre una subasta antes de tu próximo turno, ¿qué respondes? En el casillero: { $tiles ->
     [none] nada
@@ -91,7 +91,7 @@ ahead-ask-then = Si se invoca a Ra con { $tiles }, te pregunto.
 
 ## Menús y botones
 
-orders-menu-kinds = Primero: con qué losetas parar
+orders-menu-kinds = Parar antes con estas losetas (opcional)
 orders-stop-at = Parar si hay { $tile }
 orders-answer = { $answer ->
     [bid] pujar { $sun }, o preguntarme si no basta
@@ -107,8 +107,8 @@ orders-option-answer = { $answer ->
 }
 orders-button-if-auction = Si hay subasta…
 orders-button-on-turn = En mi turno…
-orders-button-ask-again = Vuelve a preguntarme
-orders-button-ask-next = Pregúntame la próxima vez
+orders-button-ask-again = Borrar órdenes
+orders-button-ask-next = Pregúntame en mi turno
 orders-option-until = { $tiles ->
     [8] Hasta llenarlo
    *[other] { $tiles }

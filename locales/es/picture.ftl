@@ -97,6 +97,7 @@ picture-standings-column = { $column ->
 picture-standings-share = { $percent } %
 picture-standings-counted = Puntos, victorias y parte: los de las { $games } mejores partidas.
 picture-standings-ties = A igualdad de puntos: victorias, luego la parte, luego el sorteo.
+picture-standings-final = Puestos 1 a { $places }: la final. Los demás: los puntos.
 picture-standings-of-best = Parte: de la mejor puntuación de la mesa, de media.
 alt-standings-row = { $place }. { $player }: { $points ->
     [one] 1 punto

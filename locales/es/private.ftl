@@ -54,13 +54,17 @@ private-epoch-secret = Los puntos de cada persona son secretos hasta el final de
 private-held = Ningún marcador baja de { $floor }.
 private-if-ended = Si la época terminara ahora: { $points } ({ $categories }).
 private-if-ended-last = Si la partida terminara ahora: { $points } ({ $categories }). Monumentos y soles ya cuentan aquí, y cada subasta puede cambiar aún las sumas de soles.
-private-nothing-counts = Faraones 0: ni quien más ni quien menos, o todos iguales; Río 0: sin Inundación; Civilización 0: uno o dos tipos, hacen falta tres
+private-zero = { $category ->
+    [pharaoh] Faraones 0: ni quien más ni quien menos, o todos iguales
+    [river] Río 0: sin Inundación
+   *[civilization] Civilización 0: uno o dos tipos, hacen falta tres
+}
 private-can = Es tu turno: { $commands }.
 private-can-god = /ra god { $space } ({ $tile })
 private-can-end = /ra god sin losetas, para terminar
 private-your-turn = Es tu turno.
 private-your-auction = Nueva subasta: { $tiles ->
-    [none] solo el sol { $sun }
+    [none] sin losetas, solo el sol { $sun }
    *[other] { $tiles }, sol { $sun }
 }. Es tu turno.
 private-invoked = Invocas a Ra.
@@ -131,9 +135,9 @@ private-invoke-ahead = Lo que respondas ahora es secreto hasta que haya respondi
 private-best-bid = { $player } puja { $sun }.
 private-no-bid = Sin pujas aún.
 private-may-answer = Puedes responder ya; queda en secreto hasta tu turno.
-private-auctioned = { $tiles ->
-    [none] Se subasta solo el sol { $sun }.
-   *[other] Se subasta: { $tiles }, sol { $sun }.
+private-auctioned = Se subasta: { $tiles ->
+    [none] ninguna loseta, solo el sol { $sun }.
+   *[other] { $tiles }, sol { $sun }.
 }
 private-before-you = Antes que tú: { $players }.
 private-could-bid = { $player } ({ $suns })
@@ -141,7 +145,8 @@ private-worth = Según calcula un jugador virtual, lo que hay en el casillero { 
     [0] apenas te dará nada
     [one] te dará cerca de { $points } punto
    *[other] te dará cerca de { $points } puntos
-} al final, pujes el sol que pujes.
+} al final.
+private-worth-sun = Sin losetas; cambiarías tu sol por el { $sun }.
 private-spend = Tienes { $count ->
     [one] 1 loseta de Dios, que toma una loseta del casillero: pulsa cuál. Con eso termina tu turno.
    *[other] { $count } losetas de Dios. Cada una toma una loseta del casillero. Pulsa una si solo quieres esa, o elige varias en el menú, en orden. Con eso termina tu turno.
@@ -151,9 +156,9 @@ private-spend-chosen = Tomas **{ $tiles }**{ $count ->
     [one] {" "}por 1 loseta de Dios
    *[other] , en este orden, por { $count } losetas de Dios
 }. Con eso termina tu turno.
-private-discard = { $disaster } se lleva { $count } de { $kind ->
-    [monument] tus Monumentos
-   *[civilization] tu Civilización
+private-discard = { $kind ->
+    [monument] El { $disaster } se lleva { $count } de tus Monumentos
+   *[civilization] La { $disaster } se lleva { $count } de tu Civilización
 }: elige.
 private-discard-chosen = Elegido: **{ $tiles }**.
 private-before-resigning = **¿Dejar la partida { $game } para siempre?** Un jugador virtual sigue en tu puesto, quedas en último lugar, y quien organiza puede dar el puesto a otra persona. Si solo necesitas un descanso: con /ra settings puedes ausentarte unos días.
@@ -172,6 +177,7 @@ private-chair-taken = Ahora tienes un puesto en la partida { $game }: { $channel
 games-line = Partida { $game } en { $channel }: { $whose ->
     [yours] **es tu turno** (pregunta hecha { $since })
     [others] le toca a { $player } (pregunta hecha { $since })
+    [auction] subasta para { $player } (pregunta hecha { $since })
     [held] en pausa, hasta que la moderación la reanude con /ra-admin resume (último cambio { $since })
     [gone] en pausa, hasta que yo vuelva al servidor (último cambio { $since })
     [deserted] no juega nadie: espera a que alguien vuelva (último cambio { $since })

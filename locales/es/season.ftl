@@ -4,10 +4,10 @@
 
 season-gain = { $place }\. { $player } { $points } (+{ $gain })
 season-this = { $quarter ->
-    [1] **Puntos de la temporada** de invierno, de enero a marzo
-    [2] **Puntos de la temporada** de primavera, de abril a junio
-    [3] **Puntos de la temporada** de verano, de julio a septiembre
-   *[4] **Puntos de la temporada** de otoño, de octubre a diciembre
+    [1] **Puntos de la temporada**, de enero a marzo
+    [2] **Puntos de la temporada**, de abril a junio
+    [3] **Puntos de la temporada**, de julio a septiembre
+   *[4] **Puntos de la temporada**, de octubre a diciembre
 } (/ra-stats season):
 
 ## Lists

@@ -1,7 +1,7 @@
 season-end-title = **{ $quarter } ha terminado.** { $games ->
-    [one] Aquí contó 1 partida
-   *[other] Aquí contaron { $games } partidas
-}:
+    [one] Contó 1 partida
+   *[other] Contaron { $games } partidas
+}. Los primeros puestos:
 season-end-champion = { $count ->
     [one] **Victoria:** { $champions }
    *[other] **Victoria compartida:** { $champions }
@@ -15,6 +15,9 @@ season-end-passed-over = No se tiene en cuenta a quien se oculta en las listas o
 season-end-busiest = **Más partidas:** { $players }, { $games ->
     [one] 1 partida
    *[other] { $games } partidas
+}{ $people ->
+    [one] {""}
+   *[other] {" "}cada cual
 }
 season-end-highest = **Mayor puntuación:** { $player }, { $points ->
     [one] 1 punto

@@ -27,7 +27,7 @@ server-solo-unset = **Las partidas solo contra jugadores virtuales** se juegan d
 server-solo-closed = **Aún no puedo usar { $channel } para eso:** permíteme crear allí hilos privados, escribir en hilos, ver los mensajes anteriores y enviar archivos e incrustados. Hasta entonces esas partidas se juegan donde alguien las empieza.
 server-role = **Rol** al que aviso cuando se abre una mesa con asientos libres: { $role }, como mucho una vez cada dos horas.
 server-role-unset = **Rol** al que aviso cuando se abre una mesa: sin fijar, o sea ninguno.
-server-by-command = El *rol*, la *ciudad*, las *valoraciones* y el canal de las partidas contra la máquina son opciones del propio `/ra-admin settings`.
+server-by-command = El *rol*, la *ciudad*, las *valoraciones* y el canal de las partidas contra la máquina son opciones del propio /ra-admin settings.
 server-role-mute = **A { $role } aún no le llega ningún aviso.** Deja que cualquiera mencione ese rol (es un ajuste del rol), o dame el permiso *{ $permission }*.
 
 server-menu-language = Idioma de las mesas nuevas

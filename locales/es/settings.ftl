@@ -9,14 +9,20 @@ settings-when = **¿Cuándo duermes, con la hora de { $city }?** Hasta que digas
 
 ## Todos, una línea cada uno
 
-settings-heading = **Tus ajustes.** De ellos nadie ve más que los plazos, y más o menos cuánto dura una partida.
+settings-heading = **Tus ajustes.** De ellos nadie ve más que tus plazos, y más o menos cuánto durará una partida en tu mesa.
 settings-city = **Dónde estás**: { $city }, hora actual { $time }.
 settings-city-unknown = **Dónde estás**: no se sabe.
 settings-sleep = **Sueño**: de { $night }; entonces tus relojes se paran, y no te aviso.
-settings-sleep-nowhere = **Sueño**: de { $night }. Aún no sé tu zona horaria; hasta entonces vale la del servidor o la de quien organiza tu mesa.
+settings-sleep-nowhere = **Sueño**: de { $night }{ $city ->
+    [none] . Aún no sé tu zona horaria; hasta entonces vale la del servidor o la de quien organiza tu mesa.
+   *[other] , con la hora de { $city }, como en el servidor de tu mesa. Aún no sé tu propia zona horaria.
+}
 settings-sleep-none = **Sueño**: sin horas fijas, así que te puedo avisar a cualquier hora.
 settings-sleep-assumed = **Sueño**: no lo has dicho, así que supongo que de { $night }; entonces tus relojes se paran y no te aviso, salvo que hayas actuado en la última hora.
-settings-sleep-unset = **Sueño**: no lo has dicho. Según la hora del servidor o de quien organiza tu mesa, si la sé, supongo que de { $night }.
+settings-sleep-unset = **Sueño**: no lo has dicho. { $city ->
+    [none] Según la hora del servidor o de quien organiza tu mesa, si la sé,
+   *[other] Con la hora de { $city }, como en el servidor de tu mesa,
+} supongo que de { $night }.
 settings-away = **Ausencia**: vuelves el { $day }; { $meanwhile ->
     [stand-in] mientras tanto, un jugador virtual juega por ti
    *[wait] tus mesas esperan, hasta tres días cada una; después, un jugador virtual juega por ti
@@ -42,7 +48,7 @@ settings-leaves = **Jugadas obvias**: { $leaves ->
     [bids] saco, paso y pujo tu sol más bajo por ti, donde tu mesa lo permita.
    *[draws] saco por ti, donde tu mesa lo permita.
 }
-settings-done-for-you = Para que la partida avance, hago por ti las jugadas obvias: de momento, sacar mientras haya 0 o 1 losetas en el casillero, después de tu primera jugada; desde tu próxima partida, también sacar donde casi todos sacarían. » lo señala. Si la próxima loseta de Ra pudiera acabar la época, siempre te pregunto. Lo hago hasta que digas que no.
+settings-done-for-you = Para que la partida avance, saco por ti mientras haya 0 o 1 losetas en el casillero, salvo que la próxima loseta de Ra pudiera acabar la época. Empiezo después de tu primera jugada; desde tu próxima partida saco también donde casi todo el mundo sacaría, señalado con ». Si prefieres decidir, elige *No, pregúntame siempre*.
 settings-offer-passes = Las últimas diez veces que has pasado en esta partida eran jugadas obvias. ¿Paso así por ti desde ahora?
 settings-no-passes = Te sigo preguntando. Si cambias de idea, está en /ra settings.
 settings-button-draws = Sí, hazlas por mí

@@ -37,7 +37,7 @@ story-page = **Partida { $game }**, página { $page } de { $pages }
 
 ## Lo que pasó en la mesa además del juego
 
-table-out-of-time = ⏳ A { $player } se le acabó el tiempo, así que jugué yo. Si le vuelve a pasar la próxima vez, un jugador virtual ocupa su puesto hasta que vuelva.
+table-out-of-time = ⏳ A { $player } se le acabó el tiempo, así que jugué yo. Si se le acaba otra vez antes de que juegue, un jugador virtual ocupa su puesto hasta que vuelva.
 table-out-of-time-again = ⏳ A { $player } se le acabó el tiempo otra vez, así que jugué yo.
 table-acted-for = { $by } juega por { $player }.
 table-taken-back = ~~{ $player } { $action ->

@@ -1,13 +1,14 @@
 admin-games = **Les parties de ce serveur.** Choisis-en une pour voir ce que tu peux faire.
 admin-no-games = Aucune partie en cours ici, aucune table ouverte.
-admin-runs-out = Le temps finit le { $moment }, { $relative }.
 admin-table = { $name } dans { $channel } : une table ouverte, { $free ->
     [0] complète
     [one] 1 place libre
    *[other] { $free } places libres
 }
 admin-menu-games = Choisir une partie
-admin-button-pause = Mettre en pause
+admin-button-pause = Mettre en pause…
+admin-why = **Pourquoi mettre la partie { $game } en pause ?** Tout le monde lit la raison.
+admin-button-no-reason = Sans raison
 admin-button-resume = Reprendre
 admin-button-extend = { $hours } heures de plus pour { $player }
 admin-button-act = Jouer pour { $player }

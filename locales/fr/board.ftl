@@ -16,8 +16,11 @@ board-discard = { $player }, { $disaster } : choisis { $count } de { $kind ->
     [monument] tes Monuments
    *[civilization] tes tuiles Civilisation
 } à défausser.
-board-auction = { $players }, enchère : { $tiles ->
-    [none] seulement le soleil { $sun }
+board-auction = { $players ->
+    [none] Enchère
+   *[other] { $players }, enchère
+} : { $tiles ->
+    [none] aucune tuile, seulement le soleil { $sun }
    *[other] { $tiles }, soleil { $sun }
 }{ $beat ->
     [0] {""}
@@ -35,8 +38,9 @@ board-next-and-last = À { $player } de répondre, en dernier.
 board-out = Aucun soleil assez haut : { $players }.
 board-spent = Plus de soleils : { $players }.
 board-answer-any-time = Réponds quand tu veux, en secret ; les réponses comptent dans l’ordre des sièges.
-board-clock-rests = La pendule est arrêtée et repart le { $moment }.
+board-clock-rests = La pendule est arrêtée jusqu’au { $moment }.
 board-until = Le temps finit le { $moment }, { $relative }
+board-until-latest = Le temps finit au plus tard le { $moment }, { $relative }
 board-at-the-latest = Chacun a son temps ; le dernier finit le { $moment }, { $relative }
 board-older = Un plateau plus ancien. L’actuel est plus bas.
 
@@ -92,8 +96,10 @@ chair-over = Personne n’a pris le siège de { $owner } : la partie { $game } e
 chair-called-off = Personne n’a pris le siège de { $owner } : la partie { $game } a été annulée.
 board-player-left = **{ $player }** n’est plus sur ce serveur. Son temps court toujours : s’il s’écoule deux fois, un ordinateur prend le siège, et chacun peut le reprendre. Avant cela, la modération peut donner le siège à quelqu’un d’autre avec /ra-admin replace, ou annuler la partie avec /ra-admin cancel.
 board-player-left-unclocked = **{ $player }** n’est plus sur ce serveur, et la partie attend. Elle reprend à son retour ; sinon, la modération peut donner le siège à quelqu’un d’autre avec /ra-admin replace, ou annuler la partie avec /ra-admin cancel.
-board-mark = Partie { $game } · { $kind ->
-    [notice] n°
-    [moves] coups
-   *[move] coup
-} { $entries }
+board-mark = Partie { $game } { $sign } { $kind ->
+    [start] début
+    [end] fin
+    [minute] minute { $entries }
+    [moves] coups { $entries }
+   *[move] coup { $entries }
+}

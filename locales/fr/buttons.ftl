@@ -30,6 +30,7 @@ button-legend = Tuiles et points
 button-commands = Commandes
 button-rules = Règles
 button-back = Me revoilà
+button-back-of = { $player } : me revoilà
 
 ## Panneaux
 

@@ -1,4 +1,10 @@
-off-before = Tu peux demander à { $others } s’il faut **annuler la partie { $game }**. Elle ne l’est que si tout le monde dit oui en 48 heures : le silence est un non, et un seul non clôt aussitôt la question. Après un non, on ne peut plus la poser pendant trois jours.
+off-before = Tu peux demander à { $others } s’il faut **annuler la partie { $game }**. Elle ne l’est que si tout le monde dit oui en { $pace ->
+    [live] 15 minutes
+   *[other] 48 heures
+} : le silence est un non, et un seul non clôt aussitôt la question. Après un non, on ne peut plus la poser pendant { $pace ->
+    [live] une heure
+   *[other] trois jours
+}.
 off-before-alone = Personne d’autre n’a plus de siège : **la partie { $game } est annulée dès que tu confirmes.**
 off-before-resign = Si tu veux seulement partir, ne demande rien : /ra resign te fait quitter la partie, et un ordinateur reprend ton siège.
 off-before-at-once = **Annuler tout de suite la partie { $game } ?** Personne à la table n’a son mot à dire, et elle ne pourra plus continuer.
@@ -14,7 +20,10 @@ off-said-no = Tu as dit non : la partie continue.
 off-done = La partie { $game } est annulée.
 off-ended = { $player } a demandé s’il fallait annuler la partie { $game }.
 off-ended-no = Quelqu’un a dit non, elle continue donc ; on peut poser de nouveau la question à partir du { $again }.
-off-ended-silence = Tout le monde n’a pas répondu en 48 heures, elle continue donc ; on peut poser de nouveau la question à partir du { $again }.
+off-ended-silence = Tout le monde n’a pas répondu en { $pace ->
+    [live] 15 minutes
+   *[other] 48 heures
+}, elle continue donc ; on peut poser de nouveau la question à partir du { $again }.
 off-ended-over = La partie s’est terminée avant que tout le monde ait répondu.
 off-ended-off = Elle est annulée.
 off-title = Ra · partie { $game } · inachevée

@@ -38,7 +38,10 @@ call-others = { $count ->
 call-to-the-board = Voir le plateau
 call-is-in = C’est dans { $channel }.
 call-was-in = La partie s’est jouée dans { $channel }.
-call-several = Ces parties t’attendent :
+call-several = { $count ->
+    [one] Cette partie t’attend :
+   *[other] Ces parties t’attendent :
+}
 call-one-of-several = Partie { $game } dans { $channel } : { $asked }
 call-one-of-several-until = Partie { $game } dans { $channel } : { $asked }, avant le { $until }
 call-more = … et { $count } de plus : /ra games.
@@ -64,7 +67,7 @@ came-done = Partie { $game } : { $action ->
     [true] , selon ta consigne.
    *[false] , un coup évident.
 }
-came-late = Partie { $game } : ton temps était écoulé. { $action ->
+came-late = partie { $game } : ton temps était écoulé. { $action ->
     [draw] J’ai pioché une tuile pour toi ({ $what }).
     [invoke] J’ai invoqué Râ pour toi.
     [pass] J’ai passé pour toi ({ $what }).
@@ -83,7 +86,16 @@ came-paused = La partie { $game } ne t’attend pas pour le moment ; je t’ap
 came-called-off = La partie { $game } a été annulée.
 came-past = La partie { $game } a continué depuis.
 came-stood-in = Un ordinateur garde ton siège en attendant ton retour.
-call-late-next = Si ton temps s’écoule encore une fois avant que tu joues, un ordinateur prendra ton siège.
+call-late-next = Pour ton prochain coup, tu as { $unit ->
+    [minutes] { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+   *[hours] { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+}. Si ce temps s’écoule avant que tu joues, un ordinateur prendra ton siège.
 call-out-of-reach = La partie { $game } est à l’arrêt : je ne peux pas écrire dans { $channel }, et tu risquerais de ne pas voir ce qui y est demandé. Le temps ne court pour personne. Elle reprend avec un nouveau plateau dès que la modération me rend l’accès ; au bout de 14 jours, je l’annule.
 call-place-gone = La partie { $game } est arrêtée : le salon où elle se jouait a été supprimé. Le temps de personne ne court. Avec *Continuer*, l’hôte peut la reprendre dans un nouveau fil et, après un jour, tout le monde à la table. Après 7 jours, je l’annule.
 call-out-of-sight = Tu ne vois plus { $channel }, où se joue la partie { $game } : ton temps n’y court donc pas. J’ai prévenu celles et ceux qui s’occupent du serveur. En attendant, tu peux jouer ici. Après 7 jours, un joueur automatique prend ta place ; /ra back te la rend.

@@ -4,7 +4,8 @@
 
 refusal-cup-ended = Cette coupe est terminée. /ra-play montre ce qu’il y a d’autre.
 refusal-cup-not-here = Ce n’est pas une coupe de ce serveur. /ra-play montre celles qu’il y a.
-refusal-cup-full = Toutes les places sont prises. Si quelqu’un part, il y en aura une.
+refusal-cup-not-listed = Choisis une coupe dans la liste qui s’ouvre quand tu écris.
+refusal-cup-full = Toutes les places sont prises. Si quelqu’un part, une place se libère.
 refusal-cup-too-late = C’est trop tard : plus aucune manche de cette coupe ne sera tirée au sort.
 refusal-cup-in-already = Ton inscription est déjà notée.
 refusal-cup-dropped = L’organisation t’a retiré de cette coupe. Elle seule peut t’y remettre.
@@ -35,9 +36,12 @@ refusal-cup-others-in-already = Cette personne participe déjà.
 refusal-cup-others-dropped = Cette personne est déjà hors de la coupe. /ra-cup add l’y remet.
 refusal-cup-others-not-in = Cette personne ne participe pas à cette coupe.
 refusal-cup-no-table = Cette coupe n’a pas cette table. Choisis-en une dans la liste.
+refusal-cup-no-table-yet = Aucune table n’a encore commencé.
 refusal-cup-not-open = La partie de cette table n’a pas commencé. On ne peut l’annuler qu’ensuite.
 refusal-cup-void-already = Cette table est déjà nulle.
-refusal-cup-own-table = Tu y joues, donc quelqu’un d’autre doit décider. Avec *Gérer le serveur*, on peut trancher sur sa propre table, et le journal le dit.
+refusal-cup-own-table = Tu y joues, donc quelqu’un d’autre doit décider. Avec *Gérer le serveur*, on peut trancher sur sa propre table ; le journal dit alors qu’on y joue.
+refusal-cup-opponent = Tu joues contre cette personne, donc quelqu’un d’autre doit décider. Avec *Gérer le serveur*, on peut trancher quand même ; le journal dit alors qu’on y joue.
+refusal-cup-own-cup = Tu joues encore dans cette coupe, donc quelqu’un d’autre doit l’annuler.
 refusal-cup-no-name = Rien n’est visible dans ce nom. Donnes-en un autre à la coupe.
 refusal-cup-name-too-long = Ce nom est trop long : { $most } lettres au plus pour une coupe.
 refusal-cup-no-reason = Dis pourquoi : tout le monde le lit.
@@ -45,7 +49,10 @@ refusal-cup-reason-too-long = C’est trop long : { $most } lettres au plus pour
 
 ## Answers to who signs up or leaves, private
 
-cup-signed-up = **C’est noté, tu participes : { $cup }.** Début : { $begins }. { $pace ->
+cup-signed-up = **C’est noté, tu participes : { $cup }.** Début : { $begins }{ $full ->
+    [yes] , ou plus tôt si toutes les places sont prises
+   *[no] {""}
+}. { $pace ->
     [live] { $shape ->
         [one] Sois là à ce moment : une table d’une heure ou deux, et peut-être la finale.
        *[other] Sois là à ce moment : { $games } tables d’une heure ou deux, l’une après l’autre, et peut-être la finale.
@@ -56,7 +63,7 @@ cup-signed-up = **C’est noté, tu participes : { $cup }.** Début : { $begins 
        *[in-turn] Cela demande { $games } tables, l’une après l’autre, environ { $answers } réponses par semaine, et peut-être la finale.
     }
 }
-    Tout le monde peut y lire ton nom. *Quitter* te retire.
+    Ton nom figure dans le message de la coupe. *Quitter* te retire.
 cup-left = Tu ne participes plus : **{ $cup }**. *Participer* t’y remet.
 
 ## The draft of a cup, which its organiser alone sees
@@ -111,9 +118,12 @@ cup-games = { $shape ->
 cup-begins = **Début : { $begins }** ({ $relative }){ $full ->
     [yes] , ou plus tôt si toutes les places sont prises
    *[no] {""}
-}. Fin vers le { $ends }.
+}. Fin prévue : { $ends }.
 cup-begins-unknown = **Début :** pas encore dit
-cup-round = **La manche { $round } sur { $rounds } est en cours**{ $ends ->
+cup-round = { $rounds ->
+    [1] **Les parties sont en cours**
+   *[other] **La manche { $round } sur { $rounds } est en cours**
+}{ $ends ->
     [none] {""}
    *[other] , jusqu’au { $ends } au plus tard
 }.{ $joins ->
@@ -133,11 +143,19 @@ cup-entrants = { $people ->
        *[no] {""}
     } :** { $names }
 }
+cup-took-part = { $people ->
+    [0] **Personne n’a participé jusqu’au bout.**
+    [one] **{ $people } personne a participé :** { $names }
+   *[other] **{ $people } personnes ont participé :** { $names }
+}
 cup-role = **Rôle de la victoire :** { $role }
 cup-fair = Je pioche à coup sûr pour tout le monde de la même façon, et je ne conseille aucune mise.
 cup-computers = Les ordinateurs ne prennent un siège que si on part, si l’organisation nous retire ou si le temps s’écoule deux fois.{ $ends ->
     [none] {""}
-   *[other] {" "}À la fin d’une manche ({ $ends }), ils terminent ce qui reste.
+   *[other] {" "}{ $rounds ->
+        [1] À la fin de la manche
+       *[other] À la fin d’une manche
+    } ({ $ends }), ils terminent ce qui reste.
 }
 button-cup-sign-up = Participer
 button-cup-leave = Quitter
@@ -168,6 +186,7 @@ cup-tables = **Tes tables : { $cup }**
 cup-tables-none = { $part ->
     [yes] **{ $cup } :** { $stage ->
         [sign-up] les tables sont tirées au sort { $begins }. Je dis ici, dans le salon, où tu joues.
+        [late] tu n’étais pas là au tirage des tables, donc tu n’en as pas.
         [over] c’est fini, et tu n’étais à aucune table.
        *[other] tu joues à partir de la prochaine manche.
     }
@@ -185,7 +204,7 @@ cup-rules = **{ $cup } : comment ça marche**
             [yes] , mais on peut venir à une manche suivante
            *[no] {""}
         }. Participer, c’est rester éveillé jusqu’à la fin.
-       *[other] Qui s’inscrit ou m’utilise sur ce serveur dans les 72 heures avant le début est là. Aux autres, je demande la veille, de jour, d’appuyer sur *Je suis là*. Sans cela, pas de table{ $later ->
+       *[other] Qui s’inscrit ou m’utilise sur ce serveur dans les 72 heures avant le début est là d’office. La veille, en journée, je demande aux autres d’appuyer sur *Je suis là*. Sans cela, pas de table{ $later ->
             [yes] , mais on peut venir à une manche suivante
            *[no] {""}
         }.
@@ -195,7 +214,7 @@ cup-rules = **{ $cup } : comment ça marche**
         [fives] Autant que possible à cinq, les autres à quatre et trois.
        *[fours] Autant que possible à quatre, les autres à trois.
     } Personne n’attend. Le tirage évite qu’on se rencontre deux fois.
-    {""}**Les points**, selon la place : 9, 5, 1 à trois ; 10, 6, 3, 1 à quatre ; 11, 7, 4, 2, 1 à cinq. Qui part n’en a aucun. À égalité : plus de victoires, puis une plus grande part des meilleurs scores, puis le sort.
+    {""}**Les points**, selon la place : 9, 5, 1 à trois ; 10, 6, 3, 1 à quatre ; 11, 7, 4, 2, 1 à cinq. Qui part n’en a aucun. À égalité : plus de victoires, puis la plus grande part moyenne du meilleur score de la table, puis le sort.
     {""}**Une manche** dure au plus { $kind ->
         [evening] 2 heures 45
         [quick] quatre semaines

@@ -205,12 +205,18 @@ pace-each-no-clock = Sans pendule : le temps n’est compté à personne.
 pace-own = **Toi** : { $count ->
     [one] { $count } réponse
    *[other] { $count } réponses
-}, dont la moitié en { $waking } d’éveil au plus, ou { $wall } en comptant le sommeil et les absences.
+}, dont la moitié en { $waking } au plus{ $wall ->
+    [same] {""}
+   *[other] , sans compter le sommeil et les absences ({ $wall } en les comptant)
+}.
 pace-own-nothing = **Toi** : aucune réponse pour l’instant.
 pace-table = **Toute la table** : { $count ->
     [one] { $count } réponse
    *[other] { $count } réponses
-}, dont la moitié en { $waking } d’éveil au plus, ou { $wall } en comptant le sommeil et les absences.
+}, dont la moitié en { $waking } au plus{ $wall ->
+    [same] {""}
+   *[other] , sans compter le sommeil et les absences ({ $wall } en les comptant)
+}.
 pace-only-sums = Je ne garde que ces totaux, aucune heure de la journée. Personne d’autre que toi ne voit les tiens.
 pace-spared = J’ai joué ici { $count ->
     [one] 1 coup évident ou consigne

@@ -35,7 +35,7 @@ film-none = Il n’y a pas de film de cette partie : elle n’est pas terminée,
 film-title = **Partie { $game } : le film**
 film-refused = Je n’ai pas pu publier le film de la partie { $game } : Discord n’a pas accepté le fichier. *Revoir pas à pas*, sous la fin de la partie, montre la même chose image par image.
 
-end-lots = **Plus gros lots**, selon ce qu’ils valaient alors pour qui les a gagnés, d’après le calcul de l’ordinateur :
+end-lots = **Meilleurs achats** (d’après le calcul d’un ordinateur) :
 end-lot = { $place }\. { $player }, { $bid } pour { $tiles } : { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -64,7 +64,7 @@ orders-quick-off = Coups évidents : ici, je te demande toujours.
 orders-quick-never = Coups évidents : je te demande toujours ; /ra settings permet de changer cela.
 orders-ask-once = Jusqu’à ta prochaine action dans cette partie, je te demande tout.
 orders-always-ask = Je te laisse quand même choisir quand l’enjeu est grand : quand la prochaine tuile Râ peut finir l’époque, quand tu peux utiliser une tuile Dieu, ou quand les soleils des autres ont changé de façon décisive. Les consignes de pioche s’arrêtent avec l’époque.
-orders-before-draw = Jusqu’à combien de tuiles sur la piste dois-je piocher, toute l’époque ?
+orders-before-draw = Dois-je piocher pour toi à tes tours, jusqu’à la fin de cette époque ? Choisis combien de tuiles la piste peut avoir avant que je te laisse choisir.
 orders-draws-now = C’est ton tour, je pioche donc aussitôt.
 orders-before-auction = Si une enchère s’ouvre avant ton prochain tour, que réponds-tu ? Sur la piste : { $tiles ->
     [none] rien
@@ -91,7 +91,7 @@ ahead-ask-then = Si Râ est invoqué sur { $tiles }, je te demande.
 
 ## Menus et boutons : options de 100 caractères au plus, boutons de 80, mieux moins de 25
 
-orders-menu-kinds = D’abord : à quelles tuiles s’arrêter
+orders-menu-kinds = S’arrêter avant, à ces tuiles (facultatif)
 orders-stop-at = Arrêt : { $tile }
 orders-answer = { $answer ->
     [bid] miser { $sun }, ou me demander si c’est trop peu
@@ -107,7 +107,7 @@ orders-option-answer = { $answer ->
 }
 orders-button-if-auction = En cas d’enchère…
 orders-button-on-turn = À mon tour…
-orders-button-ask-again = Me demander à nouveau
+orders-button-ask-again = Effacer les consignes
 orders-button-ask-next = Me demander au prochain tour
 orders-option-until = { $tiles ->
     [8] Jusqu’à la remplir

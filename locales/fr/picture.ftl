@@ -97,6 +97,7 @@ picture-standings-column = { $column ->
 picture-standings-share = { $percent } %
 picture-standings-counted = Points, victoires et part : ceux des { $games } meilleures parties.
 picture-standings-ties = À égalité de points : les victoires, puis la part, puis le tirage au sort.
+picture-standings-final = Places 1 à { $places } : la finale. Les autres : les points.
 picture-standings-of-best = Part : du meilleur score à la table, en moyenne.
 alt-standings-row = { $place }. { $player } : { $points ->
     [one] { $points } point

@@ -54,13 +54,17 @@ private-epoch-secret = Les points de chacun restent secrets jusqu’à la fin de
 private-held = Aucun score ne descend sous { $floor }.
 private-if-ended = Si l’époque finissait maintenant : { $points } ({ $categories }).
 private-if-ended-last = Si la partie finissait maintenant : { $points } ({ $categories }). Monuments et soleils sont compris, et chaque enchère peut encore changer les sommes de soleils.
-private-nothing-counts = Pharaons 0 : ni le plus ni le moins, ou égalité ; Fleuve 0 : pas de Crue ; Civilisation 0 : une ou deux sortes, il en faut trois
+private-zero = { $category ->
+    [pharaoh] Pharaons 0 : ni le plus ni le moins, ou égalité
+    [river] Fleuve 0 : pas de Crue
+   *[civilization] Civilisation 0 : une ou deux sortes, il en faut trois
+}
 private-can = C’est à toi de jouer : { $commands }.
 private-can-god = /ra god { $space } ({ $tile })
 private-can-end = /ra god sans tuile, pour finir
 private-your-turn = C’est à toi de jouer.
 private-your-auction = Nouvelle enchère : { $tiles ->
-    [none] le soleil { $sun } tout seul
+    [none] aucune tuile, seulement le soleil { $sun }
    *[other] { $tiles }, soleil { $sun }
 }. C’est à toi de jouer.
 private-invoked = Tu as invoqué Râ.
@@ -126,9 +130,9 @@ private-invoke-ahead = Une réponse donnée maintenant reste secrète tant que l
 private-best-bid = { $player } a misé { $sun }.
 private-no-bid = Aucune mise pour l’instant.
 private-may-answer = Tu peux répondre dès maintenant ; cela reste secret jusqu’à ton tour.
-private-auctioned = { $tiles ->
-    [none] Aux enchères : le soleil { $sun } tout seul.
-   *[other] Aux enchères : { $tiles }, soleil { $sun }.
+private-auctioned = Aux enchères : { $tiles ->
+    [none] aucune tuile, seulement le soleil { $sun }.
+   *[other] { $tiles }, soleil { $sun }.
 }
 private-before-you = Avant toi : { $players }.
 private-could-bid = { $player } ({ $suns })
@@ -136,7 +140,8 @@ private-worth = D’après le calcul d’un ordinateur, ce qui est sur la piste 
     [0] ne te vaudra presque rien
     [one] te vaudra environ { $points } point
    *[other] te vaudra environ { $points } points
-} à la fin, quel que soit le soleil que tu mises.
+} à la fin.
+private-worth-sun = Aucune tuile ; tu échangerais ton soleil contre le { $sun }.
 private-spend = Tu as { $count ->
     [one] { $count } tuile Dieu, qui prend une tuile de la piste : appuie sur celle que tu veux. Cela termine ton tour.
    *[other] { $count } tuiles Dieu, dont chacune prend une tuile de la piste. Appuie sur celle que tu veux seule, ou choisis-en plusieurs dans le menu, dans l’ordre. Cela termine ton tour.
@@ -167,6 +172,7 @@ private-chair-taken = Tu as maintenant un siège dans la partie { $game } : { $c
 games-line = Partie { $game } dans { $channel } : { $whose ->
     [yours] **à toi de jouer** (question posée { $since })
     [others] à { $player } de jouer (question posée { $since })
+    [auction] enchère pour { $player } (question posée { $since })
     [held] en pause, jusqu’à ce que la modération la relance avec /ra-admin resume (dernier changement { $since })
     [gone] en pause jusqu’à mon retour sur le serveur (dernier changement { $since })
     [deserted] personne ne joue : elle attend que quelqu’un revienne (dernier changement { $since })

@@ -4,10 +4,10 @@
 
 season-gain = { $place }\. { $player } { $points } (+{ $gain })
 season-this = { $quarter ->
-    [1] **Points de la saison** cet hiver, de janvier à mars
-    [2] **Points de la saison** ce printemps, d’avril à juin
-    [3] **Points de la saison** cet été, de juillet à septembre
-   *[4] **Points de la saison** cet automne, d’octobre à décembre
+    [1] **Points de la saison**, de janvier à mars
+    [2] **Points de la saison**, d’avril à juin
+    [3] **Points de la saison**, de juillet à septembre
+   *[4] **Points de la saison**, d’octobre à décembre
 } (/ra-stats season) :
 
 ## Lists

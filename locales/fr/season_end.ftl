@@ -1,7 +1,7 @@
 season-end-title = **{ $quarter } : la saison est finie.** { $games ->
-    [one] { $games } partie a compté ici
-   *[other] { $games } parties ont compté ici
-} :
+    [one] { $games } partie a compté
+   *[other] { $games } parties ont compté
+}. Les premières places :
 season-end-champion = { $count ->
     [one] **Victoire :** { $champions }
    *[other] **Victoire partagée :** { $champions }
@@ -15,6 +15,9 @@ season-end-passed-over = Qui se cache dans les listes ou a quitté le serveur n�
 season-end-busiest = **Le plus de parties :** { $players }, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
+}{ $people ->
+    [one] {""}
+   *[other] {" "}par personne
 }
 season-end-highest = **Meilleur score :** { $player }, { $points ->
     [one] { $points } point

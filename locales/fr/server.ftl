@@ -27,7 +27,7 @@ server-solo-unset = **Les parties contre des ordinateurs seulement** se jouent l
 server-solo-closed = **Je ne peux pas encore utiliser { $channel } pour cela :** permets-moi d’y créer des fils privés, d’écrire dans les fils, de voir les anciens messages et d’envoyer des fichiers et des intégrations. En attendant, ces parties se jouent là où on les commence.
 server-role = **Rôle** que j’appelle quand une table avec des places libres ouvre : { $role }, au plus une fois en deux heures.
 server-role-unset = **Rôle** que j’appelle quand une table ouvre : non réglé, donc aucun.
-server-by-command = Le *rôle*, la *ville*, les *cotes* et le salon des parties contre l’ordinateur sont des options de `/ra-admin settings`.
+server-by-command = Le *rôle*, la *ville*, les *cotes* et le salon des parties contre l’ordinateur sont des options de /ra-admin settings.
 server-role-mute = **Aucun appel n’atteint encore { $role }.** Permets à tout le monde de mentionner ce rôle (c’est un réglage du rôle), ou donne-moi la permission *{ $permission }*.
 
 server-menu-language = Langue des nouvelles tables

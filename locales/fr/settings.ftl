@@ -9,14 +9,20 @@ settings-when = **Quand dors-tu, à l’heure de { $city } ?** Jusqu’à ce que
 
 ## Tous, une ligne chacun
 
-settings-heading = **Tes réglages.** Les autres n’en voient que les délais, et à peu près la durée d’une partie.
+settings-heading = **Tes réglages.** Les autres n’en voient que tes délais, et à peu près combien durera une partie à ta table.
 settings-city = **Où tu es** : { $city }, où il est maintenant { $time }.
 settings-city-unknown = **Où tu es** : inconnu.
 settings-sleep = **Sommeil** : { $night } ; tes pendules s’arrêtent alors, et je ne t’appelle pas.
-settings-sleep-nowhere = **Sommeil** : { $night }. Je ne connais pas encore ton fuseau horaire ; d’ici là, je prends celui du serveur ou de l’hôte de ta table.
+settings-sleep-nowhere = **Sommeil** : { $night }{ $city ->
+    [none] . Je ne connais pas encore ton fuseau horaire ; d’ici là, je prends celui du serveur ou de l’hôte de ta table.
+   *[other] , à l’heure de { $city }, comme sur le serveur de ta table. Je ne connais pas encore ton propre fuseau horaire.
+}
 settings-sleep-none = **Sommeil** : pas d’heures fixes, tu peux donc être appelé à tout moment.
 settings-sleep-assumed = **Sommeil** : non indiqué, je suppose donc { $night } ; tes pendules s’arrêtent alors, et je ne t’appelle pas, sauf si tu as agi dans l’heure.
-settings-sleep-unset = **Sommeil** : tu ne l’as pas dit. À l’heure du serveur ou de l’hôte de ta table, si je la connais, je suppose { $night }.
+settings-sleep-unset = **Sommeil** : tu ne l’as pas dit. { $city ->
+    [none] À l’heure du serveur ou de l’hôte de ta table, si je la connais,
+   *[other] À l’heure de { $city }, comme sur le serveur de ta table,
+} je suppose { $night }.
 settings-away = **Absence** : retour { $day } ; { $meanwhile ->
     [stand-in] un ordinateur joue pour toi en attendant
    *[wait] tes tables attendent, trois jours au plus chacune ; puis un ordinateur joue pour toi
@@ -42,7 +48,7 @@ settings-leaves = **Coups évidents** : { $leaves ->
     [bids] je pioche, je passe et je mise ton plus petit soleil pour toi, là où ta table le permet.
    *[draws] je pioche pour toi, là où ta table le permet.
 }
-settings-done-for-you = Pour que la partie avance, je joue pour toi les coups évidents : pour l’instant, piocher tant que la piste a 0 ou 1 tuile, après ton premier coup ; dès ta prochaine partie, aussi piocher là où presque tout le monde piocherait. » le signale. Si la prochaine tuile Râ pouvait finir l’époque, je te laisse toujours choisir. Je le fais jusqu’à ce que tu dises non.
+settings-done-for-you = Pour que la partie avance, je pioche pour toi tant que la piste a 0 ou 1 tuile, sauf si la prochaine tuile Râ pouvait finir l’époque. Je commence après ton premier coup ; dès ta prochaine partie, je pioche aussi là où presque tout le monde piocherait, signalé par ». Si tu préfères choisir, prends *Non, toujours me demander*.
 settings-offer-passes = Les dix dernières fois que tu as passé dans cette partie, c’étaient des coups évidents. Dois-je désormais passer ainsi pour toi ?
 settings-no-passes = Je continue à te demander. Si tu changes d’avis, c’est dans /ra settings.
 settings-button-draws = Oui, joue-les pour moi
@@ -198,7 +204,7 @@ settings-cities =
     Manila = Manille
     Seoul = Séoul
 
-settings-now = maintenant { $time }
+settings-now = il est { $time }
 settings-time-no-clock = Partie { $game } dans { $channel } : pas de pendule.
 settings-time-stopped = Partie { $game } dans { $channel } : ta pendule est arrêtée, il te reste { $count } { $unit ->
     [minutes] min

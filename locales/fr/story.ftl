@@ -37,7 +37,7 @@ story-page = **Partie { $game }**, page { $page } sur { $pages }
 
 ## Ce qui s’est passé à la table en dehors du jeu
 
-table-out-of-time = ⏳ { $player } : temps écoulé, j’ai joué à sa place. Si cela se répète la prochaine fois, un ordinateur prend le siège en attendant son retour.
+table-out-of-time = ⏳ { $player } : temps écoulé, j’ai joué à sa place. Si le temps s’écoule encore une fois sans réponse, un ordinateur prend le siège en attendant son retour.
 table-out-of-time-again = ⏳ { $player } : temps de nouveau écoulé, j’ai joué à sa place.
 table-acted-for = { $by } joue pour { $player }.
 table-taken-back = ~~{ $player } { $action ->

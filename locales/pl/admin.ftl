@@ -1,6 +1,5 @@
 admin-games = **Partie na tym serwerze.** Wybierz jedną, żeby zobaczyć, co możesz zrobić.
 admin-no-games = Nie toczy się tu żadna partia i nie ma otwartego stołu.
-admin-runs-out = Czas kończy się { $moment }, { $relative }.
 admin-table = { $name } w { $channel }: otwarty stół, { $free ->
     [0] pełny
     [one] 1 wolne miejsce
@@ -8,7 +7,9 @@ admin-table = { $name } w { $channel }: otwarty stół, { $free ->
    *[many] { $free } wolnych miejsc
 }
 admin-menu-games = Wybierz partię
-admin-button-pause = Wstrzymaj
+admin-button-pause = Wstrzymaj…
+admin-why = **Dlaczego wstrzymać partię { $game }?** Powód przeczytają wszyscy.
+admin-button-no-reason = Bez powodu
 admin-button-resume = Wznów
 admin-button-extend = { $hours } godzin więcej dla gracza { $player }
 admin-button-act = Zagraj teraz za gracza { $player }

@@ -17,8 +17,11 @@ board-discard = { $player }, { $disaster } zabiera ci { $kind ->
     [monument] Monumenty
    *[civilization] płytki Cywilizacji
 } (tyle: { $count }): wybierz.
-board-auction = { $players }, aukcja: { $tiles ->
-    [none] samo słońce { $sun }
+board-auction = { $players ->
+    [none] Aukcja
+   *[other] { $players }, aukcja
+}: { $tiles ->
+    [none] bez płytek, samo słońce { $sun }
    *[other] { $tiles }, słońce { $sun }
 }{ $beat ->
     [0] {""}
@@ -36,8 +39,9 @@ board-next-and-last = Ostatnia odpowiedź: { $player }.
 board-out = Bez dość wysokiego słońca: { $players }.
 board-spent = Bez słońc: { $players }.
 board-answer-any-time = Odpowiedz w dowolnej chwili, w tajemnicy; liczy się kolejność miejsc.
-board-clock-rests = Zegar stoi i rusza znowu: { $moment }.
+board-clock-rests = Zegar stoi do: { $moment }.
 board-until = Czas kończy się { $moment }, { $relative }
+board-until-latest = Czas kończy się najpóźniej { $moment }, { $relative }
 board-at-the-latest = Każdy ma własny czas; ostatni kończy się { $moment }, { $relative }
 board-older = Starsza plansza. Aktualna jest niżej.
 
@@ -95,8 +99,10 @@ chair-over = Nikt nie zajął miejsca gracza { $owner }: partia { $game } się s
 chair-called-off = Nikt nie zajął miejsca gracza { $owner }: partia { $game } została odwołana.
 board-player-left = **{ $player }** nie jest już na tym serwerze. Czas nadal płynie: gdy minie dwa razy, na tym miejscu zagra komputer i każdy będzie mógł je przejąć. Wcześniej moderacja może oddać to miejsce komuś innemu: /ra-admin replace, albo odwołać partię: /ra-admin cancel.
 board-player-left-unclocked = **{ $player }** nie jest już na tym serwerze i partia czeka na powrót tej osoby. Jeśli nie wróci, moderacja może oddać to miejsce komuś innemu: /ra-admin replace, albo odwołać partię: /ra-admin cancel.
-board-mark = Partia { $game } · { $kind ->
-    [notice] nr
-    [moves] ruchy
-   *[move] ruch
-} { $entries }
+board-mark = Partia { $game } { $sign } { $kind ->
+    [start] start
+    [end] koniec
+    [minute] minuta { $entries }
+    [moves] ruchy { $entries }
+   *[move] ruch { $entries }
+}

@@ -30,6 +30,7 @@ button-legend = Płytki i punkty
 button-commands = Komendy
 button-rules = Zasady
 button-back = Już jestem
+button-back-of = { $player }: już jestem
 
 ## W panelach
 

@@ -1,4 +1,10 @@
-off-before = Możesz zapytać, czy **odwołać partię { $game }**; zapytane osoby to: { $others }. Partia zostanie odwołana tylko wtedy, gdy wszystkie w ciągu 48 godzin odpowiedzą „tak”: milczenie to „nie”, a jedno „nie” od razu kończy sprawę. Po „nie” przez trzy dni nie można zapytać znowu.
+off-before = Możesz zapytać, czy **odwołać partię { $game }**; zapytane osoby to: { $others }. Partia zostanie odwołana tylko wtedy, gdy wszystkie w ciągu { $pace ->
+    [live] 15 minut
+   *[other] 48 godzin
+} odpowiedzą „tak”: milczenie to „nie”, a jedno „nie” od razu kończy sprawę. Po „nie” przez { $pace ->
+    [live] godzinę
+   *[other] trzy dni
+} nie można zapytać znowu.
 off-before-alone = Poza tobą nikt nie ma już miejsca: **partia { $game } zostanie odwołana, gdy tylko to potwierdzisz.**
 off-before-resign = Jeśli to tylko ty nie chcesz grać dalej, nie pytaj: /ra resign pozwala odejść, a na twoim miejscu gra dalej komputer.
 off-before-at-once = **Odwołać od razu partię { $game }?** Nikt przy stoliku nie będzie pytany, a potem nie można jej dokończyć.
@@ -14,7 +20,10 @@ off-said-no = Twoja odpowiedź to „nie”: partia toczy się dalej.
 off-done = Partia { $game } jest odwołana.
 off-ended = { $player }: pytanie, czy odwołać partię { $game }.
 off-ended-no = Ktoś odpowiedział „nie”, więc gra toczy się dalej; zapytać znowu można od { $again }.
-off-ended-silence = Nie wszyscy odpowiedzieli w ciągu 48 godzin, więc gra toczy się dalej; zapytać znowu można od { $again }.
+off-ended-silence = Nie wszyscy odpowiedzieli w ciągu { $pace ->
+    [live] 15 minut
+   *[other] 48 godzin
+}, więc gra toczy się dalej; zapytać znowu można od { $again }.
 off-ended-over = Partia dobiegła końca, zanim wszyscy odpowiedzieli.
 off-ended-off = Partia jest odwołana.
 off-title = Ra · partia { $game } · niedokończona

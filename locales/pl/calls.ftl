@@ -38,7 +38,11 @@ call-others = { $count ->
 call-to-the-board = Do planszy
 call-is-in = Toczy się w { $channel }.
 call-was-in = Toczyła się w { $channel }.
-call-several = Te partie czekają na ciebie:
+call-several = { $count ->
+    [one] Ta partia czeka na ciebie:
+    [few] Te partie czekają na ciebie:
+   *[many] Te partie czekają na ciebie:
+}
 call-one-of-several = Partia { $game } w { $channel }: { $asked }
 call-one-of-several-until = Partia { $game } w { $channel }: { $asked }, czas do: { $until }
 call-more = … i jeszcze { $count }: /ra games.
@@ -64,7 +68,7 @@ came-done = Partia { $game }: { $action ->
     [true] , zgodnie z twoim zleceniem.
    *[false] : to oczywisty ruch.
 }
-came-late = Partia { $game }: twój czas minął. { $action ->
+came-late = partia { $game }: twój czas minął. { $action ->
     [draw] Dobieram za ciebie płytkę ({ $what }).
     [invoke] Wzywam za ciebie Ra.
     [pass] Pasuję za ciebie ({ $what }).
@@ -83,7 +87,18 @@ came-paused = Partia { $game } teraz na ciebie nie czeka; zawołam cię znowu, g
 came-called-off = Partia { $game } została odwołana.
 came-past = Partia { $game } toczy się od tego czasu dalej.
 came-stood-in = Na twoim miejscu gra komputer, dopóki nie wrócisz.
-call-late-next = Jeśli twój czas minie jeszcze raz, zanim coś zrobisz, na twoim miejscu zagra komputer.
+call-late-next = Na następny ruch masz { $unit ->
+    [minutes] { $count ->
+        [one] 1 minutę
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }
+   *[hours] { $count ->
+        [one] 1 godzinę
+        [few] { $count } godziny
+       *[many] { $count } godzin
+    }
+}. Jeśli ten czas minie, zanim coś zrobisz, na twoim miejscu zagra komputer.
 call-out-of-reach = Partia { $game } stoi: nie mogę pisać w { $channel }, więc możesz nie zobaczyć, o co tam pytam. Nikomu nie płynie czas. Ruszy z nową planszą, gdy tylko moderacja zwróci mi dostęp; po 14 dniach ją odwołam.
 call-place-gone = Partia { $game } stoi: kanał, na którym się toczyła, został usunięty. Nikomu nie płynie czas. Przyciskiem *Kontynuuj* gospodarz może wznowić ją w nowym wątku, a po dobie każdy przy stole. Po 7 dniach ją odwołam.
 call-out-of-sight = Nie widzisz już { $channel }, gdzie toczy się partia { $game }, więc twój czas tam nie płynie. Wiedzą o tym osoby, które opiekują się serwerem. Dopóki go nie zobaczysz, możesz grać tutaj. Po 7 dniach twoje miejsce zajmie gracz komputerowy; /ra back ci je zwróci.

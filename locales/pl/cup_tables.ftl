@@ -22,16 +22,21 @@ cup-table-cut-short = **Czas tej rundy minął: partię kończą komputery.** Ko
 cup-table-called = Stolik { $number }
 cup-table-final = Finał
 cup-table-line = **{ $table }**: { $players }
+cup-table-line-cut-short = **{ $table }**: { $players } (czas rundy minął)
+cup-table-called-off = **{ $table }**: koniec, puchar odwołano.
 cup-table-void = **{ $table }**: nie liczy się. Każda osoba przy stoliku dostaje tyle punktów: { $points }.
 cup-table-void-final = **{ $table }**: nie liczy się. Decyduje tabela.
 cup-table-thread = { $table } · { $cup }
 
 ## Dlaczego nie można otworzyć stolików
 
-cup-waits = **{ $cup }** czeka: następna runda nie może się jeszcze zacząć; próbuję dalej.
+cup-waits = **{ $cup }** czeka: { $begun ->
+    [yes] następna runda nie może się jeszcze zacząć
+   *[no] nie może się jeszcze zacząć
+}; próbuję dalej.
 cup-not-shown = Nie mogę opublikować wiadomości pucharu **{ $cup }** w { $channel } i wciąż próbuję. Do tego czasu można się zgłosić przez /ra-play.
 cup-place-gone = Kanału pucharu już nie ma. Organizacja może odwołać puchar przez /ra-cup call-off.
 cup-place-wrong-kind = Stoliki pucharu potrzebują kanału tekstowego albo forum.
-cup-place-missing = Na { $channel } nie wolno mi: { $permissions }.
+cup-place-missing = W { $channel } potrzebuję uprawnień: { $permissions }.
 cup-place-needs-tag = W { $channel } każdy post potrzebuje tagu, a ja żadnego nie wybieram. Wyłącz to w ustawieniach forum albo urządź puchar gdzie indziej.
 cup-place-threads = Ten serwer ma aktywnych wątków: { $active }, Discord pozwala na 1000, a stoliki potrzebują jeszcze: { $needed }. Zamknijcie lub usuńcie kilka.

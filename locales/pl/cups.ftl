@@ -4,7 +4,8 @@
 
 refusal-cup-ended = Ten puchar już się skończył. /ra-play pokazuje, co jeszcze jest.
 refusal-cup-not-here = To nie jest puchar tego serwera. /ra-play pokazuje, jakie tu są.
-refusal-cup-full = Wszystkie miejsca są zajęte. Gdy ktoś zrezygnuje, znów będzie wolne.
+refusal-cup-not-listed = Wybierz puchar z listy, która otwiera się podczas pisania.
+refusal-cup-full = Wszystkie miejsca są zajęte. Gdy ktoś zrezygnuje, jedno się zwolni.
 refusal-cup-too-late = Na to już za późno: w tym pucharze nie będzie już losowania rundy.
 refusal-cup-in-already = Twoje zgłoszenie już jest.
 refusal-cup-dropped = Organizacja usunęła cię z tego pucharu. Tylko ona może cię znów dopisać.
@@ -36,9 +37,12 @@ refusal-cup-others-in-already = Ta osoba już się zgłosiła.
 refusal-cup-others-dropped = Tej osoby już tu nie ma. /ra-cup add dopisuje ją znowu.
 refusal-cup-others-not-in = Ta osoba nie bierze udziału w tym pucharze.
 refusal-cup-no-table = Ten puchar nie ma takiego stolika. Wybierz któryś z listy.
+refusal-cup-no-table-yet = Przy żadnym stoliku jeszcze nie zaczęto grać.
 refusal-cup-not-open = Partia przy tym stoliku jeszcze się nie zaczęła. Unieważnić można ją dopiero potem.
 refusal-cup-void-already = Ten stolik jest już nieważny.
-refusal-cup-own-table = Grasz tam, więc decyduje ktoś inny. Kto może *zarządzać serwerem*, rozstrzyga też przy własnym stoliku, a dziennik to mówi.
+refusal-cup-own-table = Grasz tam, więc decyduje ktoś inny. Kto może *zarządzać serwerem*, rozstrzyga też o własnym stoliku; w dzienniku widać wtedy, że tam gra.
+refusal-cup-opponent = Grasz przeciwko tej osobie, więc decyduje ktoś inny. Kto może *zarządzać serwerem*, rozstrzyga mimo to; w dzienniku widać wtedy, że tam gra.
+refusal-cup-own-cup = Grasz jeszcze w tym pucharze, więc odwołać go musi ktoś inny.
 refusal-cup-no-name = W tej nazwie nic nie widać. Nazwij puchar inaczej.
 refusal-cup-name-too-long = Ta nazwa jest za długa. Najwięcej liter w nazwie pucharu: { $most }.
 refusal-cup-no-reason = Powiedz dlaczego: przeczytają to wszyscy.
@@ -46,7 +50,10 @@ refusal-cup-reason-too-long = To za długie. Najwięcej liter w uzasadnieniu: { 
 
 ## Answers to who signs up or leaves, private
 
-cup-signed-up = **Bierzesz udział: { $cup }.** Początek: { $begins }. { $pace ->
+cup-signed-up = **Bierzesz udział: { $cup }.** Początek: { $begins }{ $full ->
+    [yes] , albo wcześniej, gdy zajęte będą wszystkie miejsca
+   *[no] {""}
+}. { $pace ->
     [live] { $shape ->
         [one] Bądź wtedy na miejscu: jeden stolik na godzinę lub dwie, a może i finał.
        *[other] Bądź wtedy na miejscu: stoliki po godzinie lub dwie, jeden po drugim ({ $games }), a może i finał.
@@ -57,7 +64,7 @@ cup-signed-up = **Bierzesz udział: { $cup }.** Początek: { $begins }. { $pace 
        *[in-turn] To znaczy: stoliki jeden po drugim ({ $games }), około { $answers } odpowiedzi tygodniowo, a może i finał.
     }
 }
-    Wszyscy mogą tam przeczytać twoją nazwę. *Zrezygnuj* wypisuje cię z powrotem.
+    Twoja nazwa jest widoczna w wiadomości pucharu. *Zrezygnuj* wypisuje cię z powrotem.
 cup-left = Nie bierzesz już udziału: **{ $cup }**. *Zgłoś się* dopisuje cię znowu.
 
 ## The draft of a cup, which its organiser alone sees
@@ -115,7 +122,10 @@ cup-begins = **Początek: { $begins }** ({ $relative }){ $full ->
    *[no] {""}
 }. Koniec około { $ends }.
 cup-begins-unknown = **Początek:** jeszcze nieustalony
-cup-round = **Trwa runda { $round } z { $rounds }**{ $ends ->
+cup-round = { $rounds ->
+    [1] **Trwają partie**
+   *[other] **Trwa runda { $round } z { $rounds }**
+}{ $ends ->
     [none] {""}
    *[other] , najpóźniej do { $ends }
 }.{ $joins ->
@@ -135,11 +145,17 @@ cup-entrants = { $people ->
        *[no] {""}
     }:** { $names }
 }
+cup-took-part = { $people ->
+    [0] **Do końca nie dotrwał nikt.**
+    [one] **Wzięła udział 1 osoba:** { $names }
+    [few] **Wzięły udział { $people } osoby:** { $names }
+   *[other] **Wzięło udział { $people } osób:** { $names }
+}
 cup-role = **Rola za zwycięstwo:** { $role }
 cup-fair = Oczywiste dobieranie robię tak samo dla wszystkich, a w licytacji nikomu nie doradzam.
 cup-computers = Komputer zajmuje miejsce tylko wtedy, gdy ktoś zrezygnuje, zostanie usunięty albo dwa razy przekroczy czas.{ $ends ->
     [none] {""}
-   *[other] {" "}Pod koniec rundy ({ $ends }) dogrywa to, co jeszcze trwa.
+   *[other] {" "}Na koniec rundy ({ $ends }) dogrywa to, co jeszcze trwa.
 }
 button-cup-sign-up = Zgłoś się
 button-cup-leave = Zrezygnuj
@@ -171,6 +187,7 @@ cup-tables = **Twoje stoliki: { $cup }**
 cup-tables-none = { $part ->
     [yes] **{ $cup }:** { $stage ->
         [sign-up] losowanie stolików { $begins }. Powiem tu na kanale, gdzie grasz.
+        [late] nie było cię przy losowaniu, więc nie masz stolika.
         [over] koniec, przy żadnym stoliku cię nie było.
        *[other] grasz od następnej rundy.
     }
@@ -189,7 +206,7 @@ cup-rules = **{ $cup }: jak to działa**
             [yes] , ale może przyjść na późniejszą rundę
            *[no] {""}
         }. Zgłoszenie znaczy, że nie śpisz aż do końca.
-       *[other] Kto w ciągu 72 godzin przed początkiem zgłosi się lub użyje mnie na tym serwerze, ten jest. Pozostałych dzień wcześniej, za dnia, proszę o *Jestem*. Kto nie naciśnie, nie dostaje stolika{ $later ->
+       *[other] Kto w ciągu 72 godzin przed początkiem zgłosi się lub użyje mnie na tym serwerze, liczy się jako osoba obecna. Pozostałych dzień wcześniej, za dnia, proszę o *Jestem*. Kto nie naciśnie, nie dostaje stolika{ $later ->
             [yes] , ale może przyjść na późniejszą rundę
            *[no] {""}
         }.
@@ -199,7 +216,7 @@ cup-rules = **{ $cup }: jak to działa**
         [fives] Jak najwięcej po pięć osób, reszta po cztery i trzy.
        *[fours] Jak najwięcej po cztery osoby, reszta po trzy.
     } Nikt nie pauzuje. Losuję tak, by jak najmniej osób spotkało się dwa razy.
-    {""}**Punkty** za miejsca: 9, 5, 1 w trzy osoby; 10, 6, 3, 1 w cztery; 11, 7, 4, 2, 1 w pięć. Kto odejdzie, nie dostaje nic. Przy remisie: więcej wygranych, potem większa część najlepszych wyników, potem los.
+    {""}**Punkty** za miejsca: 9, 5, 1 w trzy osoby; 10, 6, 3, 1 w cztery; 11, 7, 4, 2, 1 w pięć. Kto odejdzie, nie dostaje nic. Przy remisie: więcej wygranych, potem wyższy średni udział w najlepszym wyniku stolika, potem los.
     {""}**Runda** trwa najwyżej { $kind ->
         [evening] 2 godziny i 45 minut
         [quick] cztery tygodnie

@@ -225,12 +225,18 @@ pace-each-no-clock = Bez zegara: niczyj czas się nie kończy.
 pace-own = **Ty**: { $count ->
     [one] 1 odpowiedź
    *[many] { $count } odpowiedzi
-}, połowa w ciągu { $waking }, nie licząc snu, a licząc sen i nieobecność, w ciągu { $wall }.
+}, połowa w ciągu { $waking }{ $wall ->
+    [same] {""}
+   *[other] , nie licząc snu i nieobecności (z nimi w ciągu { $wall })
+}.
 pace-own-nothing = **Ty**: jeszcze żadnej odpowiedzi.
 pace-table = **Ten stolik**, wszyscy razem: { $count ->
     [one] 1 odpowiedź
    *[many] { $count } odpowiedzi
-}, połowa w ciągu { $waking }, nie licząc snu, a licząc sen i nieobecność, w ciągu { $wall }.
+}, połowa w ciągu { $waking }{ $wall ->
+    [same] {""}
+   *[other] , nie licząc snu i nieobecności (z nimi w ciągu { $wall })
+}.
 pace-only-sums = Przechowuję tylko te sumy, bez pór dnia. Twoje widzisz tylko ty.
 pace-spared = Oczywiste ruchy i zlecenia, które tu gram za graczy: { $count }.
 pace-waits-for = Partia czeka na: { $players } (pytanie zadane { $since }).

@@ -36,7 +36,7 @@ film-none = Nie ma filmu z tej partii: jeszcze trwa albo jej kanał już nie ist
 film-title = **Partia { $game }: film**
 film-refused = Nie udało się pokazać filmu z partii { $game }: Discord nie przyjął pliku. *Krok po kroku* pod jej końcem pokazuje to samo, obraz po obrazie.
 
-end-lots = **Największe zestawy płytek** według tego, ile były wtedy warte dla zwycięzców aukcji, jak liczy komputer:
+end-lots = **Najlepsze zakupy** (według obliczeń komputera):
 end-lot = { $place }\. { $player }, { $bid } za { $tiles }: { $points ->
     [one] 1 punkt
     [few] { $points } punkty

@@ -69,7 +69,7 @@ orders-quick-off = Oczywiste ruchy: tutaj zawsze pytam.
 orders-quick-never = Oczywiste ruchy: zawsze pytam; zmienisz to w /ra settings.
 orders-ask-once = Dopóki znów nie zagrasz w tej partii, pytam cię o wszystko.
 orders-always-ask = I tak pytam, gdy stawka jest wysoka: gdy następna płytka Ra może zakończyć epokę, gdy możesz użyć płytki Boga albo gdy słońca innych zmieniły się w istotny sposób. Zlecenia dobierania kończą się wraz z epoką.
-orders-before-draw = Do ilu płytek na torze mam dobierać, przez całą epokę?
+orders-before-draw = Mam dobierać za ciebie w twoich turach, aż skończy się ta epoka? Wybierz, ile płytek może leżeć na torze, zanim znów cię zapytam.
 orders-draws-now = To twoja tura, więc dobieram od razu.
 orders-before-auction = Jeśli przed twoją następną turą zacznie się aukcja: co odpowiadasz? Na torze: { $tiles ->
     [none] nic
@@ -96,7 +96,7 @@ ahead-ask-then = Jeśli ktoś wezwie Ra, a na torze będzie { $tiles }, zapytam 
 
 ## Menu i przyciski
 
-orders-menu-kinds = Najpierw: przy których przerwać
+orders-menu-kinds = Przerwać wcześniej przy tych płytkach (opcjonalnie)
 orders-stop-at = Przerwij: { $tile }
 orders-answer = { $answer ->
     [bid] { $sun }, a gdy to za mało, zapytaj mnie
@@ -112,8 +112,8 @@ orders-option-answer = { $answer ->
 }
 orders-button-if-auction = Jeśli będzie aukcja…
 orders-button-on-turn = W mojej turze…
-orders-button-ask-again = Znów mnie pytaj
-orders-button-ask-next = Następnym razem zapytaj
+orders-button-ask-again = Usuń zlecenia
+orders-button-ask-next = Zapytaj przed ruchem
 orders-option-until = { $tiles ->
     [8] Aż będzie pełny
    *[other] { $tiles }

@@ -99,6 +99,7 @@ picture-standings-column = { $column ->
 picture-standings-share = { $percent }%
 picture-standings-counted = Punkty, wygrane i udział: z { $games } najlepszych partii.
 picture-standings-ties = Przy równych punktach: wygrane, potem udział, potem los.
+picture-standings-final = Miejsca 1–{ $places }: finał. Pozostałe: punkty.
 picture-standings-of-best = Udział: część najlepszego wyniku przy stole, średnio.
 alt-standings-row = { $place }. { $player }: { $points ->
     [one] 1 punkt

@@ -62,13 +62,17 @@ private-epoch-secret = Punkty wszystkich są tajne do końca partii.
 private-held = Żaden wynik nie spada poniżej { $floor }.
 private-if-ended = Gdyby epoka skończyła się teraz: { $points } ({ $categories }).
 private-if-ended-last = Gdyby partia skończyła się teraz: { $points } ({ $categories }). Monumenty i słońca są już wliczone, a każda aukcja może jeszcze zmienić sumy słońc.
-private-nothing-counts = Faraonowie 0: ani najwięcej, ani najmniej, albo wszyscy po równo; Rzeka 0: bez Wylewu; Cywilizacja 0: jeden lub dwa rodzaje, trzeba trzech
+private-zero = { $category ->
+    [pharaoh] Faraonowie 0: ani najwięcej, ani najmniej, albo wszyscy po równo
+    [river] Rzeka 0: bez Wylewu
+   *[civilization] Cywilizacja 0: jeden lub dwa rodzaje, trzeba trzech
+}
 private-can = Twoja kolej: { $commands }.
 private-can-god = /ra god { $space } ({ $tile })
 private-can-end = /ra god bez płytek, by skończyć
 private-your-turn = Twoja kolej.
 private-your-auction = Nowa aukcja: { $tiles ->
-    [none] samo słońce { $sun }
+    [none] bez płytek, samo słońce { $sun }
    *[other] { $tiles }, słońce { $sun }
 }. Twoja kolej.
 private-invoked = Wzywasz Ra.
@@ -134,9 +138,9 @@ private-invoke-ahead = Odpowiedź dana teraz zostaje tajna, aż odpowiedzą wszy
 private-best-bid = { $player } licytuje { $sun }.
 private-no-bid = Nie ma jeszcze oferty.
 private-may-answer = Możesz odpowiedzieć już teraz; do twojej kolejki to tajemnica.
-private-auctioned = { $tiles ->
-    [none] Na aukcji: samo słońce { $sun }.
-   *[other] Na aukcji: { $tiles }, słońce { $sun }.
+private-auctioned = Na aukcji: { $tiles ->
+    [none] bez płytek, samo słońce { $sun }.
+   *[other] { $tiles }, słońce { $sun }.
 }
 private-before-you = Przed tobą: { $players }.
 private-could-bid = { $player } ({ $suns })
@@ -144,7 +148,8 @@ private-worth = Według obliczeń komputera to, co leży na torze, { $points ->
     [0] nie da ci na koniec prawie nic
     [one] da ci na koniec około { $points } punktu
    *[other] da ci na koniec około { $points } punktów
-}, niezależnie od słońca, którym licytujesz.
+}.
+private-worth-sun = Bez płytek; w zamian za swoje słońce masz { $sun }.
 private-spend = Masz { $count ->
     [one] 1 płytkę Boga. Za nią bierzesz jedną płytkę z toru: naciśnij którą. To kończy twoją turę.
     [few] { $count } płytki Boga. Za każdą bierzesz jedną płytkę z toru. Naciśnij tę, którą chcesz jako jedyną, albo wybierz z menu kilka, po kolei. To kończy twoją turę.
@@ -181,6 +186,7 @@ private-chair-taken = Masz teraz miejsce w partii { $game }: { $channel }. /ra m
 games-line = Partia { $game } w { $channel }: { $whose ->
     [yours] **twoja kolej** (pytanie { $since })
     [others] gra { $player } (pytanie { $since })
+    [auction] aukcja: { $player } (pytanie { $since })
     [held] przerwa, dopóki moderacja nie wznowi partii: /ra-admin resume (ostatnia zmiana { $since })
     [gone] przerwa, dopóki nie wrócę na serwer (ostatnia zmiana { $since })
     [deserted] nikt nie gra: czeka, aż ktoś wróci (ostatnia zmiana { $since })

@@ -4,10 +4,10 @@
 
 season-gain = { $place }\. { $player } { $points } (+{ $gain })
 season-this = { $quarter ->
-    [1] **Punkty sezonu** tej zimy, od stycznia do marca
-    [2] **Punkty sezonu** tej wiosny, od kwietnia do czerwca
-    [3] **Punkty sezonu** tego lata, od lipca do września
-   *[4] **Punkty sezonu** tej jesieni, od października do grudnia
+    [1] **Punkty sezonu**, od stycznia do marca
+    [2] **Punkty sezonu**, od kwietnia do czerwca
+    [3] **Punkty sezonu**, od lipca do września
+   *[4] **Punkty sezonu**, od października do grudnia
 } (/ra-stats season):
 
 ## Lists

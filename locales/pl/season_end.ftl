@@ -1,8 +1,8 @@
 season-end-title = **{ $quarter }: koniec sezonu.** { $games ->
-    [one] Liczyła się tu 1 partia
-    [few] Liczyły się tu { $games } partie
-   *[many] Liczyło się tu { $games } partii
-}:
+    [one] Liczyła się 1 partia
+    [few] Liczyły się { $games } partie
+   *[many] Liczyło się { $games } partii
+}. Pierwsze miejsca:
 season-end-champion = { $count ->
     [one] **Zwycięstwo:** { $champions }
    *[other] **Wspólne zwycięstwo:** { $champions }
@@ -13,10 +13,17 @@ season-end-champion-with-role = { $count ->
 }
 season-end-no-champion = **Zwycięstwo:** nikt
 season-end-passed-over = Pomijam osoby, które ukrywają się na listach albo opuściły serwer.
-season-end-busiest = **Najwięcej partii:** { $players }, { $games ->
-    [one] 1 partia
-    [few] { $games } partie
-   *[many] { $games } partii
+season-end-busiest = **Najwięcej partii:** { $players }, { $people ->
+    [one] { $games ->
+        [one] 1 partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }
+   *[other] po { $games ->
+        [one] 1 partii
+        [few] { $games } partie
+       *[many] { $games } partii
+    }
 }
 season-end-highest = **Najwyższy wynik:** { $player }, { $points ->
     [one] 1 punkt

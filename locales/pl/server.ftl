@@ -27,7 +27,7 @@ server-solo-unset = **Partie tylko z graczami komputerowymi** toczą się tam, g
 server-solo-closed = **Nie mogę jeszcze użyć do tego kanału { $channel }:** pozwól mi tam tworzyć prywatne wątki, pisać w wątkach, widzieć stare wiadomości oraz wysyłać pliki i osadzenia. Do tego czasu te partie toczą się tam, gdzie ktoś je zaczyna.
 server-role = **Rola**, którą wołam, gdy otwiera się stolik z wolnymi miejscami: { $role }, najwyżej raz na dwie godziny.
 server-role-unset = **Rola**, którą wołam, gdy otwiera się stolik: nieustawiona, czyli żadna.
-server-by-command = *Rola*, *miasto*, *ranking* i kanał gier z komputerem to opcje samego `/ra-admin settings`.
+server-by-command = *Rola*, *miasto*, *ranking* i kanał gier z komputerem to opcje samego /ra-admin settings.
 server-role-mute = **Do roli { $role } nie dociera jeszcze żadne wołanie.** Pozwól wszystkim o niej wspominać (to ustawienie roli) albo daj mi uprawnienie *{ $permission }*.
 
 server-menu-language = Język nowych stołów

@@ -9,14 +9,20 @@ settings-when = **Kiedy śpisz według czasu miasta { $city }?** Dopóki nie pow
 
 ## Wszystkie, każde w swojej linii
 
-settings-heading = **Twoje ustawienia.** Inni widzą z nich tylko terminy i to, ile mniej więcej trwa partia.
+settings-heading = **Twoje ustawienia.** Inni widzą z nich tylko twoje terminy i to, ile mniej więcej potrwa partia przy twoim stoliku.
 settings-city = **Gdzie jesteś**: { $city }, teraz jest tam { $time }.
 settings-city-unknown = **Gdzie jesteś**: nie wiadomo.
 settings-sleep = **Sen**: { $night }; twoje zegary wtedy stoją i nikt cię nie woła.
-settings-sleep-nowhere = **Sen**: { $night }. Nie znam jeszcze twojej strefy czasowej; do tego czasu liczy się strefa serwera lub gospodarza stołu.
+settings-sleep-nowhere = **Sen**: { $night }{ $city ->
+    [none] . Nie znam jeszcze twojej strefy czasowej; do tego czasu liczy się strefa serwera lub gospodarza stołu.
+   *[other] , według czasu miasta { $city }, jak na serwerze stołu. Nie znam jeszcze twojej własnej strefy czasowej.
+}
 settings-sleep-none = **Sen**: bez stałych godzin, więc można cię wołać o każdej porze.
 settings-sleep-assumed = **Sen**: nie podano, więc przyjmuję { $night }; twoje zegary wtedy stoją i nikt cię nie woła, chyba że w ciągu ostatniej godziny coś zrobisz.
-settings-sleep-unset = **Sen**: nie podano. Według zegara serwera lub gospodarza stołu, jeśli go znam, przyjmuję { $night }.
+settings-sleep-unset = **Sen**: nie podano. { $city ->
+    [none] Według zegara serwera lub gospodarza stołu, jeśli go znam,
+   *[other] Według czasu miasta { $city }, jak na serwerze stołu,
+} przyjmuję { $night }.
 settings-away = **Nieobecność**: powrót { $day }; { $meanwhile ->
     [stand-in] w tym czasie gra za ciebie komputer
    *[wait] twoje stoliki czekają, każdy do trzech dni; potem gra za ciebie komputer
@@ -43,7 +49,7 @@ settings-leaves = **Oczywiste ruchy**: { $leaves ->
     [bids] dobieram, pasuję i licytuję za ciebie twoim najniższym słońcem, gdzie pozwala na to stół.
    *[draws] dobieram za ciebie, gdzie pozwala na to stół.
 }
-settings-done-for-you = Żeby gra szła szybciej, robię za ciebie oczywiste ruchy: na razie dobieram po twoim pierwszym ruchu, póki na torze jest 0 lub 1 płytka; od następnej partii także tam, gdzie prawie każdy by dobierał. » to oznacza. Gdy następna płytka Ra mogłaby skończyć epokę, zawsze pytam. Robię tak, dopóki nie powiesz „nie”.
+settings-done-for-you = Żeby gra szła szybciej, dobieram za ciebie, póki na torze jest 0 lub 1 płytka, chyba że następna płytka Ra mogłaby skończyć epokę. Zaczynam po twoim pierwszym ruchu; od następnej partii dobieram też tam, gdzie prawie każdy by dobierał, co oznacza ». Jeśli wolisz decydować, wybierz *Nie, zawsze pytaj*.
 settings-offer-passes = Twoje ostatnie dziesięć pasów w tej partii to były oczywiste ruchy. Czy od teraz pasować tak za ciebie?
 settings-no-passes = Nadal będę cię pytać. Jeśli zmienisz zdanie, jest to w /ra settings.
 settings-button-draws = Tak, wykonuj je za mnie

@@ -37,7 +37,7 @@ story-page = **Partia { $game }**, strona { $page } z { $pages }
 
 ## Przy stole, poza samą grą
 
-table-out-of-time = ⏳ { $player }: czas minął, więc tym razem gram ja. Jeśli następnym razem znów minie, miejsce zajmie komputer, aż do powrotu.
+table-out-of-time = ⏳ { $player }: czas minął, więc tym razem gram ja. Jeśli minie jeszcze raz bez żadnego ruchu, miejsce zajmie komputer, aż do powrotu.
 table-out-of-time-again = ⏳ { $player }: czas znów minął, więc gram ja.
 table-acted-for = { $by } wykonuje ruch za gracza { $player }.
 table-taken-back = ~~{ $player } { $action ->

@@ -1,6 +1,5 @@
 admin-games = **Партии этого сервера.** Выберите одну, чтобы увидеть, что можно сделать.
 admin-no-games = Здесь не идёт ни одной партии, и нет открытых столов.
-admin-runs-out = Время истекает { $moment }, { $relative }.
 admin-table = { $name } в { $channel }: открытый стол, { $free ->
     [0] мест нет
     [one] { $free } свободное место
@@ -8,7 +7,9 @@ admin-table = { $name } в { $channel }: открытый стол, { $free ->
    *[many] { $free } свободных мест
 }
 admin-menu-games = Выберите партию
-admin-button-pause = Приостановить
+admin-button-pause = Пауза…
+admin-why = **Почему партия { $game } ставится на паузу?** Причину прочитают все.
+admin-button-no-reason = Без причины
 admin-button-resume = Продолжить
 admin-button-extend = Ещё { $hours } часов для { $player }
 admin-button-act = Сходить за { $player }

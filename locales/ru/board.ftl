@@ -17,8 +17,11 @@ board-discard = { $player }, бедствие «{ $disaster }» забирает
     [monument] монументы
    *[civilization] жетоны цивилизации
 } (сколько: { $count }): выберите.
-board-auction = { $players }, аукцион: { $tiles ->
-    [none] только диск { $sun }
+board-auction = { $players ->
+    [none] Аукцион
+   *[other] { $players }, аукцион
+}: { $tiles ->
+    [none] без жетонов, только диск { $sun }
    *[other] { $tiles }, диск { $sun }
 }{ $beat ->
     [0] {""}
@@ -36,8 +39,9 @@ board-next-and-last = Теперь { $player }, и это последний о�
 board-out = Перебить нечем: { $players }.
 board-spent = Дисков не осталось: { $players }.
 board-answer-any-time = Отвечать можно сразу и тайно: ответы вступают в силу по порядку мест.
-board-clock-rests = Часы стоят и пойдут снова { $moment }.
+board-clock-rests = Часы стоят до { $moment }.
 board-until = Время истекает { $moment }, { $relative }
+board-until-latest = Время истекает не позднее { $moment }, { $relative }
 board-at-the-latest = У каждого своё время; последнее истекает { $moment }, { $relative }
 board-older = Это прежнее поле. Нынешнее — ниже.
 
@@ -94,8 +98,10 @@ chair-over = Место игрока { $owner } никто не занял: па
 chair-called-off = Место игрока { $owner } никто не занял: партия { $game } отменена.
 board-player-left = **{ $player }** больше не на этом сервере. Время идёт дальше: когда оно выйдет дважды, на этом месте будет играть компьютер, и его сможет занять любой. До того те, кто присматривает здесь за партиями, могут отдать место другому (/ra-admin replace) или отменить партию (/ra-admin cancel).
 board-player-left-unclocked = **{ $player }** больше не на этом сервере, и партия ждёт. Она продолжится, когда игрок вернётся; иначе те, кто присматривает здесь за партиями, могут отдать место другому (/ra-admin replace) или отменить партию (/ra-admin cancel).
-board-mark = Партия { $game } · { $kind ->
-    [notice] №
-    [moves] ходы
-   *[move] ход
-} { $entries }
+board-mark = Партия { $game } { $sign } { $kind ->
+    [start] начало
+    [end] конец
+    [minute] минута { $entries }
+    [moves] ходы { $entries }
+   *[move] ход { $entries }
+}

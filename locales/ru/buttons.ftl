@@ -33,6 +33,7 @@ button-legend = Жетоны и очки
 button-commands = Команды
 button-rules = Правила
 button-back = Я снова здесь
+button-back-of = { $player }: я снова здесь
 
 ## В личных панелях
 

@@ -1,21 +1,28 @@
 cup-news-ask = { $people }: **{ $cup }** начинается { $begins }. Если можете играть, нажмите до этого *Я здесь*. Иначе у вас не будет стола.
-cup-news-draw-round = **{ $cup }:** проведена жеребьёвка раунда { $round } из { $rounds }.
+cup-news-full = { $people }: все места заняты, поэтому **{ $cup }** начинается { $begins }.
+cup-news-draw-round = **{ $cup }:** проведена жеребьёвка круга { $round } из { $rounds }.
 cup-news-draw = **{ $cup }** начинается: жеребьёвка проведена.
-cup-news-table = **Стол { $table }:** { $players }
+cup-news-table = **Стол { $table }**: { $players }
 cup-news-more-tables = { $tables ->
     [one] … и ещё { $tables } стол
     [few] … и ещё { $tables } стола
    *[other] … и ещё { $tables } столов
 }
-cup-news-draw-then = Каждая партия начинается со своего сообщения здесь. Срок один на весь раунд и идёт с начала игры за последним столом.
-cup-news-announce = **{ $cup }:** время этого раунда кончается { $at }. Что не окончено, доигрывает компьютер, и в рейтинг это не идёт.
-cup-news-end-round = **{ $cup }:** раунд { $round } из { $rounds } окончен.
+cup-news-one-table = Все играют за одним столом, поэтому финала не будет: решают очки.
+cup-news-draw-then = У каждого стола своя ветка. Срок один на весь круг и идёт с начала игры за последним столом.
+cup-news-announce = **{ $cup }:** этот круг кончается { $at } ({ $relative }). Что к тому времени не окончено, доиграет компьютер; в рейтинг эти партии не идут.
+cup-news-end-round = **{ $cup }:** круг { $round } из { $rounds } окончен.
 cup-news-end = **{ $cup }:** партии за всеми столами окончены.
 cup-news-call = Вы можете играть в финале: **{ $cup }**. Нажмите вовремя *Я здесь*. После этого вопрос получит следующий по месту.
+cup-news-call-together = Вы можете играть в финале: **{ $cup }**. Нажмите *Я здесь* до { $until } ({ $relative }). После этого вопрос получит следующий по месту.
 cup-news-called = { $player }, место { $place }: до { $until }
+cup-news-called-together = { $player }, место { $place }
 cup-news-pass-over = **{ $cup }:** { $player } – ответа нет, финал пройдёт без этого игрока.
 cup-news-final = **Финал, { $cup }:** { $players }. Срока нет, кроме обычных часов.
-cup-news-drop = **{ $cup }:** { $player } больше не участвует. Решение: { $organiser }. Партии доигрывает компьютер.
+cup-news-drop = **{ $cup }:** { $player } больше не участвует. Решение: { $organiser }.{ $seated ->
+    [yes] {" "}Партии доигрывает компьютер.
+   *[no] {""}
+}
     Причина: { $reason }
 cup-news-void = **{ $cup }:** стол { $table } не считается. Решение: { $organiser }. Каждый за ним получает { $points ->
     [one] { $points } очко
@@ -29,9 +36,9 @@ cup-news-cancel = **{ $cup } – отмена.** Решение: { $organiser }.
     Причина: { $reason }
 cup-news-too-few = { $people ->
     [0] Никого нет, поэтому
-    [one] На месте { $people } человек, поэтому
-    [few] На месте { $people } человека, поэтому
-   *[other] На месте { $people } человек, поэтому
+    [one] На месте только { $people } человек, поэтому
+    [few] На месте только { $people } человека, поэтому
+   *[other] На месте только { $people } человек, поэтому
 } **{ $cup } – отмена**: для стола нужны трое.
 cup-news-champion = **{ $champion } – победа: { $cup }!**
 cup-news-champion-with-role = **{ $champion } – победа: { $cup }!** К ней роль { $role }, пока она не перейдёт дальше.
@@ -39,8 +46,9 @@ cup-news-role-passed-on = { $champion } больше не на этом серв
 cup-news-role-gone = Роли за победу больше нет, её никто не получает.
 cup-news-role-by-hand = Теперь роль может выдать тот, кто управляет ролями: { $player }.
 cup-news-over = **{ $cup }: конец.**
-cup-news-final-result = **Финал:** { $places }. Они стоят первыми, дальше решают очки.
-cup-news-no-final = Ни один финал не засчитан, поэтому решает таблица.
+cup-news-final-result = **Финал:** { $places }. Финалисты стоят первыми, остальные места определяют очки.
+cup-news-no-final = Финала не было, поэтому решает таблица.
+cup-news-final-not-counted = Финал не засчитан, поэтому решает таблица.
 button-cup-here = Я здесь
 button-cup-standings = Таблица
 button-cup-place = Где я?
@@ -63,9 +71,9 @@ cup-standings-now = **{ $cup }:** таблица по оконченным ст�
 cup-standings-final = **{ $cup }:** итоговая таблица
 cup-standings-none = **{ $cup }:** ни один стол ещё не окончен.
 cup-here = Хорошо, вы играете: **{ $cup }** начинается { $begins }.
-cup-here-next = Хорошо, вы играете в следующем раунде: **{ $cup }**.
+cup-here-next = Хорошо, вы играете в следующем круге: **{ $cup }**.
 cup-here-final = Хорошо, вы играете в финале: **{ $cup }**.
-cup-log-heading = **{ $cup }:** что произошло, сначала последнее, страница { $page } из { $pages }
+cup-log-heading = **{ $cup }:** что произошло, сначала новое, страница { $page } из { $pages }
 cup-log-line = { $at } · **{ $who }** · { $what }
 cup-log-line-itself = { $at } · { $what }
 cup-log-plays-there = играет за этим столом
@@ -87,24 +95,27 @@ cup-log-draw = { $tables ->
     [few] жеребьёвка: { $tables } стола
    *[other] жеребьёвка: { $tables } столов
 }
-cup-log-open = стол { $table } начинает
-cup-log-announce = объявлено, когда кончится время раунда
+cup-log-open = стол { $table } начинает игру
+cup-log-open-final = финал начинается
+cup-log-announce = объявлено, когда кончится время круга
 cup-log-finish = стол { $table }: время вышло, партию доигрывает компьютер
-cup-log-end = раунд окончен
+cup-log-end = круг окончен
 cup-log-call = вопрос о финале: { $players }
 cup-log-pass-over = { $player } – финал без этого игрока
 cup-log-final = финал: { $players }
 cup-log-void = стол { $table } не считается: { $reason }
+cup-log-void-final = финал не считается: { $reason }
 cup-log-cancel = отмена: { $reason }
 cup-log-too-few = отмена, слишком мало людей
 cup-log-over = кубок окончен
+cup-log-won = кубок окончен; победа: { $champion }
 cup-ruled = Готово.
 cup-edited = Готово. Начало: { $begins }.
 cup-ruled-and-told = Готово. Все прочтут это с вашей причиной в канале кубка.
 cup-exported = Участники, столы и результаты кубка. Время – миллисекунды с 1970 года.
-cup-choice-table = Стол { $table }: { $players }
-refusal-cup-none-here = Здесь нет кубков, которые идут сейчас. /ra-cup new проводит новый; прежний можно выбрать в *cup*.
-refusal-cup-several-here = Здесь идут несколько кубков. Выберите один в *cup*.
+cup-choice-table = { $table }: { $players }
+refusal-cup-none-here = Сейчас здесь не идёт ни один кубок. /ra-cup new проводит новый; прежний можно выбрать в *cup*.
+refusal-cup-several-here = Здесь идёт несколько кубков. Выберите один в *cup*.
 command-cup-begin = Начать кубок, как только все, кого надо спросить, смогут ответить.
     .cup = Какой кубок; иначе единственный, что идёт
 command-cup-edit = Изменить кубок до его начала. Что не названо, остаётся как есть.
@@ -125,7 +136,7 @@ command-cup-drop = Вывести кого-нибудь из кубка. Пар�
     .player = Кого
     .reason = Почему; это прочтут все
     .cup = Какой кубок; иначе единственный, что идёт
-command-cup-void = Не засчитать стол: каждый за ним получает одинаково очков.
+command-cup-void = Аннулировать стол: все за ним получают поровну очков.
     .table = Какой стол
     .reason = Почему; это прочтут все
 command-cup-call-off = Отменить кубок. Его партии заканчиваются сейчас.

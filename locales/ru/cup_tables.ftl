@@ -22,16 +22,21 @@ cup-table-cut-short = **Время этого круга вышло: парти�
 cup-table-called = Стол { $number }
 cup-table-final = Финал
 cup-table-line = **{ $table }**: { $players }
+cup-table-line-cut-short = **{ $table }**: { $players } (время круга вышло)
+cup-table-called-off = **{ $table }**: игра окончена, кубок отменён.
 cup-table-void = **{ $table }**: не считается. Каждый за столом получает очков: { $points }.
 cup-table-void-final = **{ $table }**: не считается. Решает таблица.
 cup-table-thread = { $table } · { $cup }
 
 ## Почему столы нельзя открыть
 
-cup-waits = **{ $cup }** ждёт: следующий круг пока не может начаться, я продолжаю пробовать.
+cup-waits = **{ $cup }** ждёт: { $begun ->
+    [yes] следующий круг пока не может начаться
+   *[no] кубок пока не может начаться
+}, я продолжаю пробовать.
 cup-not-shown = Не получается опубликовать сообщение кубка **{ $cup }** в { $channel }, я продолжаю пробовать. Пока можно записаться через /ra-play.
 cup-place-gone = Канала кубка больше нет. Организаторы могут отменить кубок: /ra-cup call-off.
 cup-place-wrong-kind = Столам кубка нужен текстовый канал или форум.
-cup-place-missing = В { $channel } мне не разрешено: { $permissions }.
+cup-place-missing = В { $channel } мне нужно: { $permissions }.
 cup-place-needs-tag = В { $channel } каждой публикации нужен тег, а я его не выбираю. Отключите это в настройках форума или проведите кубок в другом месте.
 cup-place-threads = На этом сервере активных веток: { $active }, Discord разрешает 1000, а столам нужно ещё: { $needed }. Закройте или удалите несколько.

@@ -101,6 +101,7 @@ picture-standings-column = { $column ->
 picture-standings-share = { $percent } %
 picture-standings-counted = Очки, победы и доля: по лучшим партиям, не более { $games }.
 picture-standings-ties = При равных очках: победы, потом доля, потом жребий.
+picture-standings-final = Места 1–{ $places }: финал. Остальные: очки.
 picture-standings-of-best = Доля: от лучшего счёта за столом, в среднем.
 alt-standings-row = { $place }. { $player }: { $points ->
     [one] { $points } очко

@@ -62,13 +62,17 @@ private-epoch-secret = Очки каждого остаются тайной д�
 private-held = Ниже { $floor } счёт не опускается.
 private-if-ended = Если бы эпоха кончилась сейчас: { $points } ({ $categories }).
 private-if-ended-last = Если бы партия кончилась сейчас: { $points } ({ $categories }). Монументы и диски уже учтены, а суммы дисков ещё может изменить каждый аукцион.
-private-nothing-counts = Фараоны 0: не больше и не меньше всех или у всех поровну; Река 0: нет Паводка; Цивилизация 0: один или два вида, нужно три
+private-zero = { $category ->
+    [pharaoh] Фараоны 0: не больше и не меньше всех или у всех поровну
+    [river] Река 0: нет Паводка
+   *[civilization] Цивилизация 0: один или два вида, нужно три
+}
 private-can = Ваш ход: { $commands }.
 private-can-god = /ra god { $space } ({ $tile })
 private-can-end = /ra god без жетонов, чтобы закончить
 private-your-turn = Ваш ход.
 private-your-auction = Новый аукцион: { $tiles ->
-    [none] только диск { $sun }
+    [none] без жетонов, только диск { $sun }
    *[other] { $tiles }, диск { $sun }
 }. Ваш ход.
 private-invoked = Вы взываете к Ра.
@@ -134,9 +138,9 @@ private-invoke-ahead = Ответ, данный сейчас, останется
 private-best-bid = { $player } ставит { $sun }.
 private-no-bid = Ставок пока нет.
 private-may-answer = Ответить можно уже сейчас; до вашего хода это тайна.
-private-auctioned = { $tiles ->
-    [none] На аукционе: только диск { $sun }.
-   *[other] На аукционе: { $tiles }, диск { $sun }.
+private-auctioned = На аукционе: { $tiles ->
+    [none] без жетонов, только диск { $sun }.
+   *[other] { $tiles }, диск { $sun }.
 }
 private-before-you = Перед вами: { $players }.
 private-could-bid = { $player } ({ $suns })
@@ -144,7 +148,8 @@ private-worth = По расчёту компьютера, то, что лежи�
     [0] почти ничего вам не даст
     [one] даст вам около { $points } очка
    *[other] даст вам около { $points } очков
-}, какой бы диск вы ни поставили.
+}.
+private-worth-sun = Жетонов нет; вы обменяете свой диск на { $sun }.
 private-spend = У вас { $count ->
     [one] { $count } жетон богов. Он забирает один жетон из ряда: нажмите, какой. На этом ваш ход закончится.
     [few] { $count } жетона богов. Каждый забирает один жетон из ряда. Нажмите на тот, который нужен один, или выберите в меню несколько, по порядку. На этом ваш ход закончится.
@@ -182,6 +187,7 @@ private-chair-taken = Теперь у вас есть место в партии
 games-line = Партия { $game } в { $channel }: { $whose ->
     [yours] **ваш ход** (вопрос задан { $since })
     [others] ходит { $player } (вопрос задан { $since })
+    [auction] аукцион: { $player } (вопрос задан { $since })
     [held] пауза, пока модератор не продолжит партию командой /ra-admin resume (обновлено { $since })
     [gone] пауза, пока меня не вернут на сервер (обновлено { $since })
     [deserted] никто не играет: ждёт, пока кто-нибудь вернётся (обновлено { $since })

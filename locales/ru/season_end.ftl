@@ -2,7 +2,7 @@ season-end-title = **{ $quarter }: сезон окончен.** { $games ->
     [one] Засчитана { $games } партия
     [few] Засчитаны { $games } партии
    *[many] Засчитано { $games } партий
-}:
+}. Первые места:
 season-end-champion = { $count ->
     [one] **Победа:** { $champions }
    *[other] **Общая победа:** { $champions }
@@ -13,10 +13,17 @@ season-end-champion-with-role = { $count ->
 }
 season-end-no-champion = **Победа:** никто
 season-end-passed-over = Тех, кто скрыт в списках или ушёл с сервера, это не касается.
-season-end-busiest = **Больше всего партий:** { $players }, { $games ->
-    [one] { $games } партия
-    [few] { $games } партии
-   *[many] { $games } партий
+season-end-busiest = **Больше всего партий:** { $players }, { $people ->
+    [one] { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }
+   *[other] по { $games ->
+        [one] { $games } партии
+        [few] { $games } партии
+       *[many] { $games } партий
+    }
 }
 season-end-highest = **Лучший счёт:** { $player }, { $points ->
     [one] { $points } очко

@@ -26,7 +26,6 @@ pub async fn to_tell(store: &Store, request: &Request, guild: GuildId) -> Result
 /// Refuses a named game of another server. The channel's game is always of this one.
 pub(super) async fn require_guild(store: &Store, request: &Request, guild: GuildId) -> Result<(), Error> {
     let GameRef::Game(game) = request.which() else { return Ok(()) };
-    let mut tx = store.read().await?;
-    let row = games::by_id(&mut tx, game).await?.filter(|row| row.guild == Some(guild));
+    let row = games::by_id(store, game).await?.filter(|row| row.guild == Some(guild));
     row.map(drop).ok_or_else(|| AppRefusal::NotOnThisServer(game).into())
 }

@@ -32,7 +32,7 @@ pub async fn act(
 
 /// What a game waits for a computer player to think about now; `None` if it waits for none.
 pub async fn thought(store: &Store, game: GameId) -> Result<Option<Thought>, Error> {
-    let (_, _, game) = load::begun(store, GameRef::Game(game)).await?.playable()?;
+    let game = load::begun(store, GameRef::Game(game)).await?.playable()?.game;
     Ok(Thought::of(&game))
 }
 

@@ -30,7 +30,7 @@ pub async fn ask_ahead(store: &Store, user: UserId, asked_ahead: bool) -> Result
 /// Whether somebody is to be offered passes now: in this game their last ones were as the program would have passed
 /// for them, and they have not been offered any; takes note that they are.
 pub async fn offer_passes(store: &Store, game: GameId, user: UserId) -> Result<bool, Error> {
-    let (_, _, game) = load::any(store, GameRef::Game(game)).await?.playable()?;
+    let game = load::any(store, GameRef::Game(game)).await?.playable()?.game;
     if !game.decisions().would_have_passed(user) {
         return Ok(false);
     }

@@ -175,7 +175,7 @@ pub async fn step(store: &Store, under_way: &mut UnderWay, now: Millis) -> Resul
         // A game that cannot be replayed has no clock, and waits anyway; another was called off just now.
         Err(Error::Refused(_)) => Step::Quiet,
         // One that cannot even be read keeps no other waiting.
-        Err(Error::Failed(error)) if !is_of_the_database(&error) => {
+        Err(Error::Failed(error)) if store::is_about_one_game(&error) => {
             // What follows the first word may be a person.
             let what = row.what.split(' ').next().unwrap_or_default();
             tracing::error!(%game, what, "a bulk update is not done in a game: {error:#}");
@@ -202,7 +202,7 @@ pub async fn leave(store: &Store, under_way: &UnderWay, until: Millis) -> Result
 /// Forgets a bulk update that is done, unless it was ordered anew meanwhile. Ends its task.
 async fn end(store: &Store, row: &BulkUpdateRow) -> Result<Step, Error> {
     let mut tx = store.write().await?;
-    if bulk_updates::by_number(&mut tx, row.number).await?.as_ref() == Some(row) {
+    if is_current(&mut tx, row).await? {
         bulk_updates::end(&mut tx, row.number).await?;
     }
     tasks::end_with(&mut tx, &End::Done).await?;
@@ -210,11 +210,9 @@ async fn end(store: &Store, row: &BulkUpdateRow) -> Result<Step, Error> {
     Ok(Step::Done)
 }
 
-fn is_of_the_database(error: &anyhow::Error) -> bool {
-    matches!(
-        error.downcast_ref(),
-        Some(store::Error::Sql(_) | store::Error::Unanswered(_) | store::Error::Taken)
-    )
+/// Whether a bulk update is as it was read. Its number may be another one's meanwhile, even one of the same words.
+async fn is_current(tx: &mut ReadTx, row: &BulkUpdateRow) -> Result<bool, Error> {
+    Ok(bulk_updates::by_number(tx, row.number).await?.as_ref() == Some(row))
 }
 
 async fn next(tx: &mut ReadTx, update: BulkUpdate, after: GameId) -> Result<Option<GameId>, Error> {
@@ -268,7 +266,7 @@ async fn do_in(
 ) -> Result<Step, Error> {
     let context = ChangeContext::program(game, now);
     let mut tx = store.write().await?;
-    if bulk_updates::by_number(&mut tx, row.number).await?.is_none_or(|now| now.what != row.what) {
+    if !is_current(&mut tx, row).await? {
         tx.rollback().await?;
         return Ok(Step::Done);
     }
@@ -320,5 +318,23 @@ mod tests {
         }
         assert!("dance 3".parse::<BulkUpdate>().is_err());
         assert!("pause".parse::<BulkUpdate>().is_err());
+    }
+
+    #[tokio::test]
+    async fn one_that_was_ordered_anew_under_the_same_number_is_left_to_who_does_that() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("ra.sqlite")).await.unwrap();
+        let update = BulkUpdate::Pause(GuildId(5));
+        let mut tx = store.write().await.unwrap();
+        add(&mut tx, update, Millis(1), Millis(1)).await.unwrap();
+        let row = bulk_updates::by_number(&mut tx, 1).await.unwrap().unwrap();
+        bulk_updates::drop_of(&mut tx, &row.what).await.unwrap();
+        add(&mut tx, update, Millis(2), Millis(2)).await.unwrap();
+        tx.commit().await.unwrap();
+        let step = do_in(&store, &row, update, GameId(7), Need { repaint: false }, Millis(3)).await;
+        assert!(matches!(step, Ok(Step::Done)), "{step:?}");
+        let now = bulk_updates::by_number(&mut store.read().await.unwrap(), 1).await.unwrap().unwrap();
+        assert_eq!((now.at, now.done_to), (Millis(2), GameId(0)));
+        store.close().await;
     }
 }

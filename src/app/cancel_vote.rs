@@ -11,7 +11,7 @@ use ra_table::language::Language;
 use ra_table::time::Millis;
 
 use super::change::{self, ChangeContext, ChangeResult, change, change_by, change_in, once};
-use super::load::{self, GameRef, Loaded, SeenGame};
+use super::load::{self, GameRef, Loaded, Playable, SeenGame};
 use super::request::Request;
 use super::retry::in_one_transaction;
 use super::{Due, Error};
@@ -61,7 +61,7 @@ pub async fn to_confirm(store: &Store, game: GameId, user: UserId, now: Millis) 
     match game {
         Ok(game) => {
             game.table().may_ask_to_call_off(user, now)?;
-            Ok(Confirm::Ask(Box::new(SeenGame::of((row, board, game), now))))
+            Ok(Confirm::Ask(Box::new(SeenGame::of(Playable { row, board, game }, now))))
         }
         Err(_) if row.in_cup.is_some() => Err(GameRefusal::NotInCup(NotInCup::CancelVote).into()),
         Err(frozen) if frozen.is_host(user) => Ok(Confirm::Frozen(row.id)),
@@ -155,7 +155,8 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Due<Tel
         return Ok(if is_running { Due::Later(now.after(FROZEN)) } else { Due::Nothing });
     };
     let Some(asked) = game.table().calling_off() else { return Ok(Due::Nothing) };
-    if asked.ended.is_none() && !asked.is_open(now) {
+    let pace = row.terms.pace;
+    if asked.ended.is_none() && !asked.is_open(pace, now) {
         drop(tx);
         change(store, &ChangeContext::program(row.id, now), |_| Ok(())).await?;
         return Ok(Due::Later(now));
@@ -164,7 +165,7 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Due<Tel
     let called = cancel_vote::calls(&mut tx, row.id).await?;
     let (mut to_call, mut next) = (Vec::new(), None);
     if asked.ended.is_none() {
-        next = Some(asked.until());
+        next = Some(asked.until(pace));
         for (seat, player) in game.table().not_agreed() {
             let Some(user) = player.user() else { continue };
             if called.iter().any(|(number, _)| *number == player.number) {
@@ -178,7 +179,7 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Due<Tel
             }
         }
     }
-    let seen = SeenGame::of((row, board, game), now);
+    let seen = SeenGame::of(Playable { row, board, game }, now);
     Ok(Due::Now(Telling { seen, message, called, to_call, next }))
 }
 

@@ -7,6 +7,7 @@ use ra_table::language::Language;
 use ra_table::time::Millis;
 
 use super::change::{ChangeContext, ChangeResult, change, change_by, change_in};
+use super::load::Playable;
 use super::request::Request;
 use super::retry::in_one_transaction;
 use super::settings::{self, NewSetting};
@@ -33,7 +34,7 @@ pub async fn come_back(store: &Store, request: &Request) -> Result<ChangeResult,
 
 /// Whether somebody who could take their chair back is away, as they have said.
 async fn is_away(tx: &mut WriteTx, request: &Request) -> Result<bool, Error> {
-    let (_, _, game) = load::begun(tx, request.which()).await?.playable()?;
+    let game = load::begun(tx, request.which()).await?.playable()?.game;
     let draft = Draft::new(game, By::Person(request.person.clone().into()), request.now);
     let seat = table_actions::seat_to_come_back_to(&draft);
     Ok(seat.is_ok_and(|seat| draft.game().waking_hours().is_away(seat, request.now)))
@@ -45,7 +46,7 @@ pub async fn may_be_called(
     request: &Request,
     of: UserId,
 ) -> Result<(GameId, Language, bool), Error> {
-    let (row, _, game) = load::begun(store, request.which()).await?.playable()?;
+    let Playable { row, game, .. } = load::begun(store, request.which()).await?.playable()?;
     let seat = game.table().seat_of(of);
     Ok((
         row.id,

@@ -13,7 +13,7 @@ use ra_table::id::{ChannelId, GameId, InteractionId, UserId};
 use ra_table::time::Millis;
 
 use super::ai_move::Thought;
-use super::load::{self, GameRef, Loaded, SeenGame, whereabouts};
+use super::load::{self, GameRef, Loaded, Playable, SeenGame, whereabouts};
 use super::message_state::{self, Route};
 use super::request::Request;
 use super::retry::in_one_transaction;
@@ -73,6 +73,7 @@ pub(super) struct Changed {
     now: Millis,
     /// What everybody is shown of it.
     shows: PublicEffect,
+    has_unconfirmed: bool,
 }
 
 /// A game after a change that somebody has made, to be shown.
@@ -86,6 +87,10 @@ pub struct ChangeResult {
     pub shows: PublicEffect,
     /// What a computer player is to think about now.
     pub thought: Option<Thought>,
+    /// Whether a board of it was sent before of which it is not known whether it arrived.
+    pub has_unconfirmed: bool,
+    /// Whether it is still to be noted that whoever changed it looks at it.
+    pub notes_look: bool,
 }
 
 /// What everybody is shown of a change.
@@ -101,7 +106,7 @@ pub enum PublicEffect {
 
 impl Changed {
     pub(super) fn seen(self) -> SeenGame {
-        SeenGame::of((self.row, self.board, self.game), self.now)
+        SeenGame::of(Playable { row: self.row, board: self.board, game: self.game }, self.now)
     }
 
     /// Notes the board that the interaction which brought the change is about to be answered with.
@@ -119,7 +124,9 @@ impl Changed {
     pub(super) fn done(self, user: Option<UserId>) -> ChangeResult {
         let at = whereabouts(&self.row, self.board.as_ref());
         let own = user.and_then(|user| Own::of_user(&self.game, user, at, self.now));
-        ChangeResult { own, shows: self.shows, thought: Thought::of(&self.game), seen: self.seen() }
+        let notes_look = user.is_some_and(|user| self.game.contact().notes_look(user, self.now));
+        let (shows, thought, has_unconfirmed) = (self.shows, Thought::of(&self.game), self.has_unconfirmed);
+        ChangeResult { own, shows, thought, has_unconfirmed, notes_look, seen: self.seen() }
     }
 }
 
@@ -158,15 +165,22 @@ pub(super) async fn change_in(
     context: &ChangeContext,
     decide: &impl Fn(&mut Draft) -> Result<(), ra_table::game::Error>,
 ) -> Result<Changed, Error> {
-    once(tx, context.interaction.as_ref().map(|(id, _)| *id)).await?;
+    let interaction = context.interaction.as_ref().map(|(id, _)| *id);
     // Boxed: whatever changes a game would carry all of it along otherwise.
-    let mut loaded = Box::pin(load::begun(&mut *tx, context.which)).await?;
+    let loaded = Box::pin(load::begun_once(&mut *tx, context.which, interaction)).await;
+    if let Err(Error::Refused(_)) = loaded {
+        once(tx, interaction).await?;
+    }
+    let mut loaded = loaded?;
     let (place, user) = (context.place, context.by.user());
     if private_state::sees_again(tx, &loaded, place, user, context.now).await? {
         loaded = Box::pin(load::begun(&mut *tx, context.which)).await?;
     }
-    let Loaded { mut row, board, game, private, perhaps_called, awaits_outcome } = loaded;
+    let Loaded { mut row, board, game, private, perhaps_called, awaits_outcome, has_unconfirmed } = loaded;
     let game = game.map_err(|frozen| load::frozen_error(&frozen))?;
+    if let Some(interaction) = interaction {
+        interactions::note(tx, interaction).await?;
+    }
     let (chairs, asked) = (owners(&game), Asked::of(&game));
     let elsewhere = context.is_elsewhere(&row);
     let by = if elsewhere { known_by(&game, &context.by) } else { context.by.clone() };
@@ -191,7 +205,7 @@ pub(super) async fn change_in(
     if let Some((_, route)) = context.interaction.as_ref().filter(|_| shows == PublicEffect::Board) {
         expect_board(tx, &row, route, context.now).await?;
     }
-    Ok(Changed { game: written.game, row, board, now: context.now, shows })
+    Ok(Changed { game: written.game, row, board, now: context.now, shows, has_unconfirmed })
 }
 
 /// Whether a change would write anything of a game as it is loaded: entries, what follows from them, or another
@@ -216,7 +230,7 @@ pub(super) fn would_write(
 /// Notes an interaction, and ends here if it was noted before.
 pub(super) async fn once(tx: &mut WriteTx, interaction: Option<InteractionId>) -> Result<(), Error> {
     let Some(interaction) = interaction else { return Ok(()) };
-    match interactions::note(tx, interaction).await {
+    match interactions::note_once(tx, interaction).await {
         Err(store::Error::Taken) => Err(Error::Repeated),
         other => Ok(other?),
     }
@@ -246,10 +260,7 @@ async fn write(
 ) -> Result<(), Error> {
     let (id, game) = (row.id, &written.game);
     for line in written.lines() {
-        match entries::append(tx, id, line).await {
-            Err(store::Error::Taken) => return Err(Error::Lost),
-            other => other?,
-        }
+        entries::append(tx, id, line).await?;
     }
     for wait in &written.waits {
         wait_stats::add(tx, id, wait).await?;
@@ -382,10 +393,7 @@ pub(super) async fn call_off_frozen(
         let sitting = Sitting { number, person, kept: None };
         people::put(tx, row.id, &sitting, None).await?;
     }
-    match entries::append(tx, row.id, &line).await {
-        Err(store::Error::Taken) => return Err(Error::Lost),
-        other => other?,
-    }
+    entries::append(tx, row.id, &line).await?;
     (row.seq, row.status, row.changed_at, row.due_at) = (line.seq, Status::Cancelled, now, None);
     games::move_on(tx, row.id, row.seq, row.status, now).await?;
     tasks::forget(tx, Kind::Clock, &row.id.to_string()).await?;

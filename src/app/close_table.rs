@@ -71,7 +71,7 @@ async fn meant(tx: &mut WriteTx, request: &Request, right: Right) -> Result<Game
     match (request.game, right) {
         (Some(_), Right::AtTheTable) => return find_table::row_of(tx, request, Wants::OfHost).await,
         (Some(game), Right::Guild(_)) => {
-            let row = games::by_id(tx, game).await?;
+            let row = games::by_id(&mut *tx, game).await?;
             let is_open = |row: &GameRow| matches!(row.status, Status::Lobby | Status::Running);
             return Ok(row.filter(is_open).ok_or(AppRefusal::NotOnThisServer(game))?);
         }

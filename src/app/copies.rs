@@ -84,9 +84,8 @@ impl CopyingError {
             CopyingError::File(_) | CopyingError::Itself(_) | CopyingError::NotEmpty(_) => false,
             CopyingError::NotCopied { why, .. } => match why {
                 Fault::Rows(TransferError::Different(_)) | Fault::Game(_) => false,
-                Fault::Rows(TransferError::Reading(..) | TransferError::Writing(..))
-                | Fault::Store(_)
-                | Fault::Loading(..) => true,
+                Fault::Rows(TransferError::Writing(_, error)) => !error.is_of_value(),
+                Fault::Rows(TransferError::Reading(..)) | Fault::Store(_) | Fault::Loading(..) => true,
             },
             CopyingError::InDoubt { .. } | CopyingError::Unmarked { .. } => true,
         }

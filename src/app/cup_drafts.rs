@@ -83,8 +83,7 @@ pub async fn publish(
             plan: row.draft.plan().ok_or(CupRefusal::NoDate)?,
             role: row.draft.role,
         };
-        let published = cups::publish(tx, request, &new, seed).await?;
-        let cup = published.map_err(CupRefusal::Organiser)?;
+        let cup = cups::publish(tx, request, &new, seed).await?;
         cup_drafts::delete(tx, id).await?;
         Ok((cup, row))
     })

@@ -11,8 +11,8 @@ use ra::rules::Edition;
 use ra_display::refusal::CupRefusal;
 use ra_table::clock::{Assumed, Calendar, Habits, Heeded, Zone};
 use ra_table::cup::{
-    Actor, Cup, CupName, Due, Entry, Facts, Line, Membership, Number, Outcome, PersonFacts, Plan, Refusal,
-    TableLine, TableNumber,
+    Actor, Cup, CupName, Due, Entry, Facts, Line, Membership, Number, Outcome, PersonFacts, Plan, TableLine,
+    TableNumber,
 };
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::{Chance, Lobby, Place, Status, TableOptions};
@@ -96,11 +96,8 @@ pub(super) async fn publish(
     request: &Request,
     new: &NewCup,
     seed: [u8; 32],
-) -> Result<Result<CupId, Refusal>, Error> {
-    let entry = match Cup::publish(new.plan, request.now) {
-        Ok(entry) => entry,
-        Err(refusal) => return Ok(Err(refusal)),
-    };
+) -> Result<CupId, Error> {
+    let entry = Cup::publish(new.plan, request.now).map_err(CupRefusal::Organiser)?;
     let row = CupRow {
         id: cups::next_id(tx).await?,
         guild: new.guild,
@@ -118,16 +115,11 @@ pub(super) async fn publish(
     cups::append(tx, row.id, &Line { seq: 1, at: request.now, actor, entry }).await?;
     cups::put_task(tx, &row, request.now).await?;
     cup_announcements::begin(tx, row.id, row.guild, request.now).await?;
-    Ok(Ok(row.id))
+    Ok(row.id)
 }
 
 /// Does what somebody wants for themselves, unless the cup refuses it.
-pub async fn act(
-    store: &Store,
-    request: &Request,
-    id: CupId,
-    act: Act,
-) -> Result<Result<(), Refusal>, Error> {
+pub async fn act(store: &Store, request: &Request, id: CupId, act: Act) -> Result<(), Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
         once(tx, Some(request.interaction)).await?;
         let loaded = load(tx, id).await?;
@@ -138,16 +130,13 @@ pub async fn act(
             Act::Leave => loaded.cup.leave(number),
             Act::Here => loaded.cup.here(number),
         };
-        let entry = match decided {
-            Ok(entry) => entry,
-            Err(refusal) => return Ok(Err(refusal)),
-        };
+        let entry = decided.map_err(CupRefusal::Own)?;
         cups::put_person(tx, id, &person(number, request)).await?;
         append(tx, &loaded, Actor::Person(number), &entry, request.now).await?;
         if act == Act::Leave {
             give_up_seats(tx, &loaded, number, request.now).await?;
         }
-        Ok(Ok(()))
+        Ok(())
     })
     .await
 }

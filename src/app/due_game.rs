@@ -19,7 +19,7 @@ pub enum ToDo {
     /// Something was done for a player: the game after it.
     Acted(Box<ChangeResult>),
     /// The time of these has run out who have been asked since these moments. Before anything is done for them
-    /// ([`out_of_time`]), whoever looks after the game finds out whether it is still within reach, and whether they see
+    /// ([`act_if_due`]), whoever looks after the game finds out whether it is still within reach, and whether they see
     /// it, and notes it if not ([`out_of_reach`], [`super::out_of_sight::lost`]).
     Verify(Box<SeenGame>, Vec<(UserId, Millis)>),
     /// It is to be found out whether these players see the channel again ([`super::out_of_sight::checked`]).
@@ -37,40 +37,41 @@ pub enum ToDo {
 /// Looks after a game that is due: acts for whoever's time has run out, or says what else there is to do.
 pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<ToDo, Error> {
     let loaded = load::begun(store, GameRef::Game(game)).await?.playable()?;
-    if loaded.0.is_unshown() {
+    if loaded.row.is_unshown() {
         return Ok(ToDo::NotShown);
     }
-    if let Some(thought) = Thought::of(&loaded.2) {
+    if let Some(thought) = Thought::of(&loaded.game) {
         return Ok(ToDo::Computer(thought));
     }
-    if loaded.2.out_of_reach().is_for_good(now) {
+    if loaded.game.out_of_reach().is_for_good(now) {
         let is_given_up = close_table::out_of_reach_for_good(store, game, now).await?;
         return Ok(if is_given_up { ToDo::GivenUp } else { ToDo::Nothing });
     }
-    if loaded.2.out_of_reach().since().is_some() && loaded.0.due_at.is_some_and(|due| due <= now) {
+    if loaded.game.out_of_reach().since().is_some() && loaded.row.due_at.is_some_and(|due| due <= now) {
         // No clock runs there, but what somebody has decided is played: they act by direct message.
-        if let Some(done) = out_of_time(store, game, &[], now).await? {
+        if let Some(done) = act_if_due(store, game, &[], now).await? {
             return Ok(ToDo::Acted(Box::new(done)));
         }
         // That it has been tried is known by the next moment at which it is due.
         change(store, &ChangeContext::program(game, now), |_| Ok(())).await?;
         return Ok(ToDo::Reach);
     }
-    let late = loaded.2.sight().people_out_of_time(now);
+    let late = loaded.game.sight().people_out_of_time(now);
     if !late.is_empty() {
         return Ok(ToDo::Verify(Box::new(SeenGame::of(loaded, now)), late));
     }
-    let unsighted = loaded.2.sight().people_to_check(now);
+    let unsighted = loaded.game.sight().people_to_check(now);
     if !unsighted.is_empty() {
         return Ok(ToDo::Check(Box::new(SeenGame::of(loaded, now)), unsighted));
     }
-    let done = out_of_time(store, game, &[], now).await?;
+    let done = act_if_due(store, game, &[], now).await?;
     Ok(done.map_or(ToDo::Nothing, |done| ToDo::Acted(Box::new(done))))
 }
 
-/// Acts for whoever's time has run out, in a game that is within reach. Does nothing if the time of somebody has run out
-/// who is not among `verified`: it has to be found out first whether they see the channel.
-pub async fn out_of_time(
+/// Acts in a game that is within reach for whoever's time has run out, and plays decisions whose undo window is over.
+/// Does nothing if the time of somebody has run out who is not among `verified`: it has to be found out first whether
+/// they see the channel.
+pub async fn act_if_due(
     store: &Store,
     game: GameId,
     verified: &[UserId],

@@ -59,7 +59,7 @@ async fn where_it_runs(
     if matches!(wants, Wants::OfHost | Wants::OfAny) {
         return Ok(AppRefusal::GameRunsHere(request.channel).into());
     }
-    let (_, _, game) = load::begun(tx, GameRef::Game(game)).await?.playable()?;
+    let game = load::begun(tx, GameRef::Game(game)).await?.playable()?.game;
     let table = game.table();
     Ok(match (table.seat_of(request.person.user), wants) {
         (Some(seat), _) if table.player(seat).has_left() => GameRefusal::Resigned.into(),
@@ -133,12 +133,10 @@ fn fitting(tables: &[(GameRow, Lobby)], user: UserId, wants: Wants) -> Vec<&(Gam
 /// Whether a table that a person may mean has been opened just now, and its message, from which a thread may be
 /// opened, is not known yet.
 pub async fn is_being_posted(store: &Store, request: &Request) -> Result<bool, Error> {
-    let mut tx = store.read().await?;
     let rows = match request.game {
-        Some(game) => games::by_id(&mut tx, game).await?.into_iter().collect(),
-        None => games::lobbies_in(&mut tx, request.channel).await?,
+        Some(game) => games::by_id(store, game).await?.into_iter().collect(),
+        None => games::lobbies_in(&mut store.read().await?, request.channel).await?,
     };
-    drop(tx);
     for row in rows.iter().filter(|row| row.place.is_thread() && row.lobby_message.is_none()) {
         if in_flight::has_lobby(store, row.id).await? {
             return Ok(true);

@@ -13,9 +13,17 @@ use crate::store::{self, Store, reader};
 const NOT_CHOSEN: &str = "en-US";
 
 /// In which language a person reads whose Discord is in this locale, which is remembered for what is sent to them
-/// unasked.
-pub async fn reading(store: &Store, user: UserId, locale: &str) -> Result<Reader, Error> {
-    let known = reader::of(store, user).await?;
+/// unasked. What is `known` of them is not read again.
+pub async fn reading(
+    store: &Store,
+    user: UserId,
+    locale: &str,
+    known: Option<Reader>,
+) -> Result<Reader, Error> {
+    let known = match known {
+        Some(known) => known,
+        None => reader::of(store, user).await?,
+    };
     if known.locale.as_deref() == Some(locale) {
         return Ok(known);
     }

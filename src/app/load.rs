@@ -7,12 +7,13 @@ use ra_display::refusal::{AppRefusal, Refusal};
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::forecast::Asleep;
 use ra_table::game::lobby::{Lobby, Sitting, Status};
-use ra_table::game::obvious_moves::Leaving;
+use ra_table::game::obvious_moves::Autoplay;
 use ra_table::game::view::{LookBack, Own, Public, Whereabouts};
 use ra_table::game::{
-    AnswersAhead, Deal, Frozen, Game, GameRefusal, Line, Person, Player, PrivateState, Start, Subject, Title,
+    AnswersAhead, Deal, Frozen, Game, GameRefusal, Line, Person, Player, PrivateState, Setting, Start,
+    Subject, Title,
 };
-use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
+use ra_table::id::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
 use ra_table::time::Millis;
 
 use super::Error;
@@ -23,8 +24,12 @@ use crate::store::deals::Dealt;
 use crate::store::games::{self, At, GameRow};
 use crate::store::in_flight::Part;
 use crate::store::load_game::{self, Stored};
-use crate::store::people::{self, People, Way};
-use crate::store::{ReadTx, Source, Store, dated_settings, lobbies, threads};
+use crate::store::lobbies::{self, AtLobby};
+use crate::store::people::{People, Way};
+use crate::store::{self, ReadTx, Source, Store, threads};
+
+/// How many of a person's games are loaded at once.
+const MOST_OWNED: usize = 50;
 
 /// Which game somebody means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,6 +51,16 @@ pub(super) struct Loaded {
     pub(super) perhaps_called: BTreeSet<Subject>,
     /// Whether a direct message about the game must still be edited: it has to say how its question was answered.
     pub(super) awaits_outcome: bool,
+    /// Whether a board of it was sent of which it is not known whether it arrived.
+    pub(super) has_unconfirmed: bool,
+}
+
+/// A game that has begun, and can be replayed.
+#[derive(Debug)]
+pub(super) struct Playable {
+    pub(super) row: GameRow,
+    pub(super) board: Option<BoardRow>,
+    pub(super) game: Game,
 }
 
 /// A game to be shown: all that everybody may know of it, and where it is shown.
@@ -64,11 +79,20 @@ impl Loaded {
     ///
     /// # Errors
     /// [`AppRefusal::Frozen`] when it cannot be replayed.
-    pub(super) fn playable(self) -> Result<(GameRow, Option<BoardRow>, Game), Error> {
+    pub(super) fn playable(self) -> Result<Playable, Error> {
         match self.game {
-            Ok(game) => Ok((self.row, self.board, game)),
+            Ok(game) => Ok(Playable { row: self.row, board: self.board, game }),
             Err(frozen) => Err(frozen_error(&frozen)),
         }
+    }
+}
+
+/// `None` of a game that cannot be played, or not be read. Where the database failed nobody knows that.
+pub(super) fn if_playable<T>(loaded: Result<T, Error>) -> Result<Option<T>, Error> {
+    match loaded {
+        Ok(loaded) => Ok(Some(loaded)),
+        Err(Error::Failed(error)) if store::has_failed(&error) => Err(error.into()),
+        Err(_) => Ok(None),
     }
 }
 
@@ -88,7 +112,7 @@ pub(super) fn whereabouts(row: &GameRow, board: Option<&BoardRow>) -> Whereabout
 }
 
 impl SeenGame {
-    pub(super) fn of((row, board, game): (GameRow, Option<BoardRow>, Game), now: Millis) -> SeenGame {
+    pub(super) fn of(Playable { row, board, game }: Playable, now: Millis) -> SeenGame {
         let at = whereabouts(&row, board.as_ref());
         SeenGame { game: Public::of(&game, at, now), row, board }
     }
@@ -133,27 +157,36 @@ pub(super) async fn nothing_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Re
 /// [`AppRefusal::NoGameHere`] or [`AppRefusal::NotStarted`]; of a game that is named, that it is an open lobby or was
 /// called off before its start.
 pub(super) async fn any<'c>(source: impl Into<Source<'c>>, which: GameRef) -> Result<Loaded, Error> {
-    loaded(stored(source.into(), which).await?)
+    loaded(stored(source.into(), which, None).await?)
 }
 
 /// A game, whatever became of it, as it is stored.
-async fn stored(mut source: Source<'_>, which: GameRef) -> Result<Stored, Error> {
+async fn stored(
+    mut source: Source<'_>,
+    which: GameRef,
+    interaction: Option<InteractionId>,
+) -> Result<Stored, Error> {
     match which {
         GameRef::Game(id) => {
-            Ok(load_game::by_id(&mut source, id).await?.with_context(|| format!("there is no game {id}"))?)
+            let stored = load_game::by_id(&mut source, id, interaction).await?;
+            Ok(stored.with_context(|| format!("there is no game {id}"))?)
         }
-        GameRef::In(channel) => match (load_game::running_in(&mut source, channel).await?, source) {
-            (Some(stored), _) => Ok(stored),
-            (None, Source::Transaction(tx)) => Err(nothing_in(tx, channel).await?.into()),
-            (None, Source::Alone(store)) => Err(nothing_in(&mut store.read().await?, channel).await?.into()),
-        },
+        GameRef::In(channel) => {
+            match (load_game::running_in(&mut source, channel, interaction).await?, source) {
+                (Some(stored), _) => Ok(stored),
+                (None, Source::Transaction(tx)) => Err(nothing_in(tx, channel).await?.into()),
+                (None, Source::Alone(store)) => {
+                    Err(nothing_in(&mut store.read().await?, channel).await?.into())
+                }
+            }
+        }
     }
 }
 
 /// Puts a game that has begun together.
 fn loaded(stored: Stored) -> Result<Loaded, Error> {
-    let Stored { row, board, dealt, calling_off, people, lines, called, outages, settings, awaits_outcome } =
-        stored;
+    let Stored { row, board, dealt, calling_off, people, lines, called, outages, settings, .. } = stored;
+    let Stored { awaits_outcome, has_unconfirmed, .. } = stored;
     let Some(dealt) = dealt else { return Err(not_begun(&row).into()) };
     let People { people, given, orders, pending, reach, ways, .. } = people;
     let game = replayed(&row, dealt, people, lines);
@@ -178,18 +211,18 @@ fn loaded(stored: Stored) -> Result<Loaded, Error> {
     };
     let game = game.map(|game| game.with(private));
     let private = StoredPrivateState { given, orders, pending, reach };
-    Ok(Loaded { row, board, game, private, perhaps_called: called.perhaps, awaits_outcome })
+    Ok(Loaded { row, board, game, private, perhaps_called: called.perhaps, awaits_outcome, has_unconfirmed })
 }
 
 /// What somebody leaves to the program in a game. In a cup all leave the same.
-fn leaving(row: &GameRow, Way { user, autoplay, told_at, trust }: Way) -> Leaving {
+fn leaving(row: &GameRow, Way { user, autoplay, told_at, trust }: Way) -> Autoplay {
     if row.in_cup.is_some() {
-        return Leaving::alike(user, row.terms.autoplay);
+        return Autoplay::alike(user, row.terms.autoplay);
     }
     let autoplay = autoplay.unwrap_or(AutoplayLevel::UNTIL_CHOSEN);
     let is_new =
         autoplay <= AutoplayLevel::UNTIL_CHOSEN && told_at.is_none_or(|at| Some(at) >= row.started_at);
-    Leaving { user, autoplay, is_new, stops: true, trust }
+    Autoplay { user, autoplay, is_new, stops: true, trust }
 }
 
 fn not_begun(row: &GameRow) -> Refusal {
@@ -220,7 +253,23 @@ fn replayed(row: &GameRow, dealt: Dealt, people: Vec<Sitting>, lines: Vec<Line>)
 /// # Errors
 /// As [`any`], and [`GameRefusal::CalledOff`].
 pub(super) async fn begun<'c>(source: impl Into<Source<'c>>, which: GameRef) -> Result<Loaded, Error> {
-    let loaded = any(source, which).await?;
+    begun_once(source, which, None).await
+}
+
+/// The same for an interaction.
+///
+/// # Errors
+/// As [`begun`], and [`Error::Repeated`].
+pub(super) async fn begun_once<'c>(
+    source: impl Into<Source<'c>>,
+    which: GameRef,
+    interaction: Option<InteractionId>,
+) -> Result<Loaded, Error> {
+    let stored = stored(source.into(), which, interaction).await?;
+    if stored.is_repeated {
+        return Err(Error::Repeated);
+    }
+    let loaded = loaded(stored)?;
     if loaded.row.status == Status::Cancelled {
         return Err(GameRefusal::CalledOff(loaded.row.id).into());
     }
@@ -229,10 +278,13 @@ pub(super) async fn begun<'c>(source: impl Into<Source<'c>>, which: GameRef) -> 
 
 /// A lobby, or what became of it.
 pub(super) async fn lobby(tx: &mut ReadTx, row: &GameRow) -> Result<Lobby, Error> {
-    let People { people, .. } = people::all(tx, row.id).await?;
-    let asleep = asleep(tx, row, &people).await?;
-    let ratings = ratings::at_table(tx, row.guild, row.id).await?;
-    let (barred, role) = lobbies::barred_and_role(tx, row.id).await?;
+    let AtLobby { people, settings, barred, role, is_without_ratings } = lobbies::at(tx, row.id).await?;
+    let ratings = match row.guild.filter(|_| !is_without_ratings) {
+        Some(guild) => Some(ratings::of_seated(tx, guild, row.id).await?),
+        None => None,
+    };
+    let people = people.people;
+    let asleep = asleep(row, &people, &settings);
     Ok(Lobby {
         id: row.id,
         guild: row.guild,
@@ -254,8 +306,7 @@ pub(super) async fn lobby(tx: &mut ReadTx, row: &GameRow) -> Result<Lobby, Error
 }
 
 /// When those sleep who have sat down at a lobby, as far as its table tells.
-async fn asleep(tx: &mut ReadTx, row: &GameRow, people: &[Sitting]) -> Result<Asleep, Error> {
-    let told = dated_settings::of_lobby(tx, row.id).await?;
+fn asleep(row: &GameRow, people: &[Sitting], told: &[(UserId, Setting)]) -> Asleep {
     let habits = |sitting: &Sitting| {
         let user = sitting.person.who.user().filter(|_| sitting.kept.is_none())?;
         let known = told.iter().find(|(known, _)| *known == user);
@@ -264,23 +315,16 @@ async fn asleep(tx: &mut ReadTx, row: &GameRow, people: &[Sitting]) -> Result<As
     let seated: Vec<_> = people.iter().filter_map(habits).collect();
     let of_host = seated.iter().find(|(number, _)| *number == row.host);
     let place = row.zone.as_ref().or(of_host.and_then(|(_, habits)| habits.zone.as_ref()));
-    Ok(Asleep::of(seated.iter().map(|(_, habits)| habits), place, row.changed_at))
+    Asleep::of(seated.iter().map(|(_, habits)| habits), place, row.changed_at)
 }
 
 /// Where a game is, if it is of this server. Whether there is such a game elsewhere, nobody learns by that.
-pub async fn on_server(
-    store: &Store,
-    game: GameId,
-    guild: Option<GuildId>,
-    user: UserId,
-) -> Result<At, Error> {
-    let at = games::at(store, game, user).await?.filter(|at| at.guild == guild);
-    at.ok_or_else(|| AppRefusal::NotPlayedHere(game).into())
+pub fn on_server(at: Option<At>, game: GameId, guild: Option<GuildId>) -> Result<At, Error> {
+    at.filter(|at| at.guild == guild).ok_or_else(|| AppRefusal::NotPlayedHere(game).into())
 }
 
 /// Refuses who has no chair in a game.
-pub async fn sits_at(store: &Store, game: GameId, user: UserId) -> Result<(), Error> {
-    let at = games::at(store, game, user).await?;
+pub fn sits_at(at: Option<At>) -> Result<(), Error> {
     if at.is_some_and(|at| at.is_seated()) { Ok(()) } else { Err(GameRefusal::NotSeated.into()) }
 }
 
@@ -305,9 +349,9 @@ pub async fn to_tell(store: &Store, which: GameRef, now: Millis) -> Result<SeenG
 /// # Errors
 /// As [`to_tell`].
 pub async fn past(store: &Store, game: GameId, now: Millis) -> Result<(SeenGame, LookBack), Error> {
-    let (row, board, game) = any(store, GameRef::Game(game)).await?.playable()?;
+    let Playable { row, board, game } = any(store, GameRef::Game(game)).await?.playable()?;
     let past = LookBack::of(&game);
-    Ok((SeenGame::of((row, board, game), now), past))
+    Ok((SeenGame::of(Playable { row, board, game }, now), past))
 }
 
 /// A game as one of its players may see it.
@@ -315,7 +359,7 @@ pub async fn past(store: &Store, game: GameId, now: Millis) -> Result<(SeenGame,
 /// # Errors
 /// As [`seen`], and [`GameRefusal::NotSeated`].
 pub async fn own(store: &Store, which: GameRef, user: UserId, now: Millis) -> Result<Own, Error> {
-    let (row, board, game) = begun(store, which).await?.playable()?;
+    let Playable { row, board, game } = begun(store, which).await?.playable()?;
     let own = Own::of_user(&game, user, whereabouts(&row, board.as_ref()), now);
     Ok(own.ok_or(GameRefusal::NotSeated)?)
 }
@@ -341,7 +385,7 @@ pub async fn owned(
     owned_but(store, user, None, now).await
 }
 
-/// The same but for one that is known already.
+/// The same but for one that is known already. Of the fifty that wait longest: it is asked with whatever people do.
 pub(super) async fn owned_but(
     store: &Store,
     user: UserId,
@@ -350,7 +394,7 @@ pub(super) async fn owned_but(
 ) -> Result<Vec<(GameId, Result<Own, Refusal>)>, Error> {
     let mut owned = Vec::new();
     let games = games::running_of(store, user).await?;
-    for game in games.into_iter().filter(|game| Some(*game) != known) {
+    for game in games.into_iter().take(MOST_OWNED).filter(|game| Some(*game) != known) {
         match own(store, GameRef::Game(game), user, now).await {
             Ok(own) => owned.push((game, Ok(own))),
             Err(Error::Refused(Refusal::Game(GameRefusal::NotSeated))) => {}
@@ -363,6 +407,6 @@ pub(super) async fn owned_but(
 
 /// A game that has begun, whatever became of it, with all that is private: for checking it, and for nobody to see.
 pub async fn whole(store: &Store, which: GameRef) -> Result<(GameRow, Game), Error> {
-    let (row, _, game) = any(store, which).await?.playable()?;
+    let Playable { row, game, .. } = any(store, which).await?.playable()?;
     Ok((row, game))
 }

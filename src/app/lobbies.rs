@@ -3,6 +3,7 @@
 
 use ra::ai::Level;
 use ra_display::refusal::{AppRefusal, Refusal};
+use ra_table::clock::Pace;
 use ra_table::game::lobby::{Chance, Change, Lobby, Place, Status, TableOptions};
 use ra_table::game::{Closing, GameRefusal, Number};
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
@@ -28,6 +29,14 @@ pub enum Changed {
 }
 
 impl Changed {
+    /// How fast it is played.
+    pub fn pace(&self) -> Pace {
+        match self {
+            Changed::Lobby(lobby, _) => lobby.terms.pace,
+            Changed::Started(done) => done.seen.row.terms.pace,
+        }
+    }
+
     /// Which game it is.
     pub fn game(&self) -> GameId {
         match self {
@@ -272,12 +281,6 @@ pub async fn free_kept(store: &Store, game: GameId, now: Millis) -> Result<bool,
     .await
 }
 
-/// Whether a lobby's message is in the channel that something comes from.
-pub async fn stands_in(store: &Store, request: &Request, game: GameId) -> Result<bool, Error> {
-    let at = games::at(store, game, request.person.user).await?;
-    Ok(at.is_some_and(|at| at.lobby_channel == request.channel))
-}
-
 /// The lobbies that somebody may mean: the one of their button, or those in their channel.
 pub async fn perhaps_meant(store: &Store, request: &Request) -> Result<Vec<Lobby>, Error> {
     let mut tx = store.read().await?;
@@ -438,6 +441,6 @@ pub async fn set_message(store: &Store, game: GameId, message: MessageId) -> Res
     let mut tx = store.write().await?;
     games::set_lobby_message(&mut tx, game, message).await?;
     in_flight::end_lobby(&mut tx, game).await?;
-    tasks::drop_board(&mut tx, game).await?;
-    Ok(tx.commit().await?)
+    tasks::commit_without_board(tx, game).await?;
+    Ok(())
 }

@@ -14,7 +14,7 @@ use crate::store::{Store, WriteTx, games, out_of_reach};
 /// one now: not if nothing has been shown of it, or if it cannot be replayed. One at a table of a cup gets another thread
 /// with its next board, which is due now.
 pub(super) async fn lose(tx: &mut WriteTx, game: GameId, since: Millis, now: Millis) -> Result<bool, Error> {
-    let Some(row) = games::by_id(tx, game).await? else { return Ok(false) };
+    let Some(row) = games::by_id(&mut *tx, game).await? else { return Ok(false) };
     let is_reopened = row.in_cup.is_some() && row.channel.is_some();
     if row.status != Status::Running || (row.is_unshown() && !is_reopened) {
         return Ok(false);
@@ -45,7 +45,7 @@ pub(super) async fn lose(tx: &mut WriteTx, game: GameId, since: Millis, now: Mil
 /// # Errors
 /// As [`ra_table::game::OutOfReach::may_place`], and when there is no such game.
 pub async fn may_place(store: &Store, game: GameId, user: UserId, now: Millis) -> Result<(), Error> {
-    let (_, _, game) = load::begun(store, GameRef::Game(game)).await?.playable()?;
+    let game = load::begun(store, GameRef::Game(game)).await?.playable()?.game;
     Ok(game.out_of_reach().may_place(user, now)?)
 }
 
@@ -62,7 +62,7 @@ pub async fn move_to(
     now: Millis,
 ) -> Result<(), Error> {
     let mut tx = store.write().await?;
-    let (_, _, loaded) = load::begun(&mut tx, GameRef::Game(game)).await?.playable()?;
+    let loaded = load::begun(&mut tx, GameRef::Game(game)).await?.playable()?.game;
     loaded.out_of_reach().may_place(user, now)?;
     games::move_to(&mut tx, game, channel, message).await?;
     message_state::show_again(&mut tx, game, now).await?;

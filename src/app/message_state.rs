@@ -1,8 +1,6 @@
 //! Messages on their way: how a board goes out, and what is written down of it, so that none is lost or stays double when
 //! the program dies over it; and what becomes of what Discord does not take.
 
-use std::time::Duration;
-
 use ra_table::id::{GameId, GuildId, InteractionId, MessageId, UserId};
 use ra_table::time::Millis;
 
@@ -60,32 +58,6 @@ impl Route {
     }
 }
 
-/// What fails is left alone so many times longer than the time before.
-const LONGER: u32 = 4;
-/// What would be left alone for longer is given up.
-const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
-
-/// How long something is left alone that failed. The next tries come at growing distance, and are few.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Pause {
-    /// So long, however often it has failed: Discord has told how long, or what is waited for comes in its own time.
-    /// It is a turn that has not come yet, and no try in vain.
-    Fixed(Duration),
-    /// So long the first time, and longer each time.
-    Growing(Duration),
-}
-
-impl Pause {
-    /// When what fails now, and has failed before so often, may be tried again; `None` if it is given up.
-    pub(crate) fn again(self, now: Millis, before: u32) -> Option<Millis> {
-        let pause = match self {
-            Pause::Fixed(pause) => Some(pause),
-            Pause::Growing(first) => LONGER.checked_pow(before).and_then(|longer| first.checked_mul(longer)),
-        };
-        pause.filter(|pause| *pause <= LONGEST).map(|pause| now.after(pause))
-    }
-}
-
 /// Where a message is on its way. Until it has arrived it is known by the number of the interaction that it came of,
 /// or by one of its own.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -126,7 +98,7 @@ pub enum MessageState {
         /// The number of the entry after which it was looked at.
         seq: i64,
     },
-    /// It is a board of the past that has been shrunk, was deleted, or stays as it is: nothing is to be done about it
+    /// It is a board of the past that has been collapsed, was deleted, or stays as it is: nothing is to be done about it
     /// any more.
     Gone(MessageId),
     /// It is a call that is over, and is deleted, says what came of it, or stays as it is.
@@ -153,7 +125,7 @@ impl MessageState {
     }
 }
 
-/// Writes down that a game has no present board any more: what was it is to be shrunk.
+/// Writes down that a game has no present board any more: what was it is to be collapsed.
 pub(super) async fn retire(tx: &mut WriteTx, game: GameId, now: Millis) -> Result<(), store::Error> {
     boards::retire(tx, game, i64::MAX).await?;
     tasks::put_of_game(tx, Kind::Board, game, now).await
@@ -166,7 +138,7 @@ pub(super) async fn show_again(tx: &mut WriteTx, game: GameId, now: Millis) -> R
     tasks::put_of_game(tx, Kind::Board, game, due).await
 }
 
-/// Writes down that of a game that was called off nothing can be shown any more: its boards are to be shrunk all the
+/// Writes down that of a game that was called off nothing can be shown any more: its boards are to be collapsed all the
 /// same.
 pub(super) async fn nothing_to_show(
     tx: &mut WriteTx,
@@ -204,14 +176,15 @@ pub async fn note(store: &Store, states: &[MessageState]) -> Result<(), store::E
     for state in states {
         state.note(&mut tx).await?;
     }
-    for state in states {
-        if let MessageState::Sent { board, at, .. } = state
-            && !tasks::drop_board(&mut tx, board.game).await?
-        {
-            tasks::put_of_game(&mut tx, Kind::Board, board.game, *at).await?;
-        }
+    let sent = states.iter().find_map(|state| {
+        if let MessageState::Sent { board, at, .. } = state { Some((board.game, *at)) } else { None }
+    });
+    let Some((game, at)) = sent else { return tx.commit().await };
+    tasks::put_rest_of_board(&mut tx, game, at).await?;
+    if !tasks::commit_without_board(tx, game).await? {
+        store.wake_runner();
     }
-    tx.commit().await
+    Ok(())
 }
 
 /// Writes down that a message is about to be sent.
@@ -257,22 +230,4 @@ pub async fn release(store: &Store, server: GuildId, now: Millis) -> Result<(), 
         tx.commit().await?;
     }
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_fails_is_tried_a_few_times_at_growing_distance() {
-        let pauses = |pause: Pause| -> Vec<u64> {
-            let now = Millis(1000);
-            let all = (0..20).map_while(|before| pause.again(now, before));
-            all.map(|again| again.since(now).as_secs()).collect()
-        };
-        assert_eq!(pauses(Pause::Growing(Duration::from_secs(600))), [600, 2400, 9600, 38_400]);
-        let seconds = [5, 20, 80, 320, 1280, 5120, 20_480, 81_920];
-        assert_eq!(pauses(Pause::Growing(Duration::from_secs(5))), seconds);
-        assert_eq!(pauses(Pause::Fixed(Duration::from_secs(7))), [7; 20]);
-    }
 }

@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use ra_table::game::view::Own;
-use ra_table::game::{Asks, Call, CallOutcome, Called, Calls, Draft, Game, Stage, contact};
+use ra_table::game::{Asks, Call, CallOutcome, Called, Calls, Draft, Game, Stage, Subject, contact};
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 use ra_table::time::Millis;
 
 use super::Error;
 use super::change::{ChangeContext, change_in};
 use super::load::{self, GameRef, Loaded, SeenGame};
-use crate::store::direct_questions::{self, Answered, DirectQuestion};
+use crate::store::direct_questions::{self, Answered, DirectQuestion, Form};
 use crate::store::notifications::{self, CallRow};
 use crate::store::tasks::{self, Kind};
 use crate::store::{self, Store, WriteTx, boards, games};
@@ -32,29 +32,33 @@ pub struct Waiting {
     pub later: Option<Millis>,
     /// Whether it waits for them: who has answered an auction ahead, or decided already, is not waited for.
     pub waits: bool,
+    /// When their own time runs out, if it runs.
+    pub runs_out: Option<Millis>,
 }
 
 /// The running games of a person, the longest waiting first; those that cannot be loaded are left out.
 pub async fn games_of(store: &Store, user: UserId, now: Millis) -> Result<Vec<Waiting>, Error> {
     let mut waiting = Vec::new();
     for id in games::running_of(store, user).await? {
-        let Ok(loaded) = load::begun(store, GameRef::Game(id)).await else { continue };
-        let Ok(playable) = loaded.playable() else { continue };
+        let loaded = load::begun(store, GameRef::Game(id)).await.and_then(Loaded::playable);
+        let Some(playable) = load::if_playable(loaded)? else { continue };
         // There is nothing yet that a call could lead to.
-        if playable.0.is_unshown() {
+        if playable.row.is_unshown() {
             continue;
         }
-        let is_own = |seat| playable.2.table().player(seat).user() == Some(user);
-        let Calls { mut due, later } = playable.2.notifications().calls(now);
+        let is_own = |seat| playable.game.table().player(seat).user() == Some(user);
+        let Calls { mut due, later } = playable.game.notifications().calls(now);
         let mut later: Vec<Millis> =
             later.into_iter().filter(|(seat, _)| is_own(*seat)).map(|(_, at)| at).collect();
         due.retain(|call| is_own(call.seat));
-        if !due.is_empty() && goes_on_by_itself(&playable.2, now) {
+        if !due.is_empty() && goes_on_by_itself(&playable.game, now) {
             due.clear();
             later.push(now.after(SOON));
         }
-        let (waits, later) = (playable.2.notifications().waits_for(user), later.into_iter().min());
-        waiting.push(Waiting { calls: due, later, waits, seen: SeenGame::of(playable, now) });
+        let (waits, later) = (playable.game.notifications().waits_for(user), later.into_iter().min());
+        let seat = playable.game.table().seat_of(user);
+        let runs_out = seat.and_then(|seat| playable.game.clocks().runs_out(seat));
+        waiting.push(Waiting { calls: due, later, waits, runs_out, seen: SeenGame::of(playable, now) });
     }
     Ok(waiting)
 }
@@ -77,17 +81,17 @@ pub async fn of_end(store: &Store, game: GameId, now: Millis) -> Result<Option<(
         Err(Error::Refused(_)) => return Ok(None),
         Err(error) => return Err(error),
     };
-    if playable.2.notifications().end_told_at(now).is_none() {
+    if playable.game.notifications().end_told_at(now).is_none() {
         return Ok(None);
     }
-    let calls = playable.2.notifications().calls(now);
+    let calls = playable.game.notifications().calls(now);
     Ok(Some((SeenGame::of(playable, now), calls)))
 }
 
 /// What came of a call, and the game as it is now, whatever became of it.
 pub async fn came_of(store: &Store, row: &CallRow, now: Millis) -> Result<(SeenGame, CallOutcome), Error> {
     let playable = load::any(store, GameRef::Game(row.game)).await?.playable()?;
-    let came = CallOutcome::of(&playable.2, &row.call);
+    let came = CallOutcome::of(&playable.game, &row.call);
     Ok((SeenGame::of(playable, now), came))
 }
 
@@ -120,9 +124,11 @@ pub async fn direct_content(
     now: Millis,
 ) -> Result<DirectContent, Error> {
     let playable = load::any(store, GameRef::Game(shown.game)).await?.playable()?;
-    let (row, board, game) = (&playable.0, playable.1.as_ref(), &playable.2);
+    let (row, board, game) = (&playable.row, playable.board.as_ref(), &playable.game);
     let user = shown.user;
-    let asked = game.notifications().asked_directly(user, now).filter(|_| !shown.shows_epoch);
+    // One that stays only because it tells of an epoch asks nothing.
+    let may_ask = !shown.shows_epoch || (shown.subject.is_some() && !shown.replaced);
+    let asked = game.notifications().asked_directly(user, now).filter(|_| may_ask);
     let is_called = || {
         let own = |call: &Call| game.table().player(call.seat).user() == Some(user);
         game.notifications().calls(now).due.iter().any(own)
@@ -138,7 +144,9 @@ pub async fn direct_content(
             _ => DirectContent::Question(Box::new(SeenGame::of(playable, now)), asked),
         });
     }
-    let Some(subject) = shown.subject else { return Ok(DirectContent::Unchanged) };
+    let Some(subject) = shown.subject.filter(|subject| *subject != Subject::Begun) else {
+        return Ok(DirectContent::Unchanged);
+    };
     if game.notifications().is_open(user, subject) {
         let own = Own::of_user(game, user, load::whereabouts(row, board), now);
         let has_decided = |own: &Own| own.plan.is_some() || (shown.unconfirmed && own.pending.is_some());
@@ -214,18 +222,30 @@ async fn direct_now(
     now: Millis,
 ) -> Result<Option<DirectQuestion>, Error> {
     let known = direct_questions::of_game(store, game).await?;
-    let Some(question) = known.iter().find(|known| (known.user, known.message) == (user, message)) else {
+    let is_it =
+        |known: &&DirectQuestion| (known.user, known.message, known.form) == (user, message, Form::OfGame);
+    let Some(question) = known.iter().find(is_it) else {
         return Ok(None);
     };
     let playable = load::any(store, GameRef::Game(game)).await?.playable()?;
-    let subject = playable.2.notifications().asked_directly(user, now).map(|asked| asked.subject);
+    let subject = playable.game.notifications().asked_directly(user, now).map(|asked| asked.subject);
     Ok(Some(DirectQuestion { subject, answered: Answered::No, unconfirmed: false, ..*question }))
 }
 
 /// Forgets a direct message that is deleted, or stays as it is.
 pub async fn direct_gone(store: &Store, question: &DirectQuestion) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
-    direct_questions::forget(&mut tx, question).await?;
+    match question.form {
+        Form::List => direct_questions::forget_list(&mut tx, question.user, question.message).await?,
+        Form::OfGame | Form::Invitation => direct_questions::forget(&mut tx, question).await?,
+    }
+    tx.commit().await
+}
+
+/// Forgets that a list names a game.
+pub async fn unlisted(store: &Store, game: &DirectQuestion) -> Result<(), store::Error> {
+    let mut tx = store.write().await?;
+    direct_questions::forget(&mut tx, game).await?;
     tx.commit().await
 }
 
@@ -298,6 +318,43 @@ pub enum SentMessage {
     },
 }
 
+/// Takes note of a list of games that was sent to somebody: it replaces the one before it.
+pub async fn list_sent(
+    store: &Store,
+    user: UserId,
+    message: MessageId,
+    games: &[GameId],
+    now: Millis,
+) -> Result<(), store::Error> {
+    let mut tx = store.write().await?;
+    replace_lists(&mut tx, user, now).await?;
+    direct_questions::add_list(&mut tx, user, message, games).await?;
+    tx.commit().await
+}
+
+async fn replace_lists(tx: &mut WriteTx, user: UserId, now: Millis) -> Result<(), store::Error> {
+    for game in direct_questions::replace_lists(tx, user).await? {
+        tasks::put_of_game(tx, Kind::Answered, game, now).await?;
+    }
+    Ok(())
+}
+
+/// Takes note of a direct message that invites somebody to a table.
+pub async fn invitation_sent(
+    store: &Store,
+    game: GameId,
+    user: UserId,
+    message: MessageId,
+    now: Millis,
+) -> Result<(), store::Error> {
+    let mut tx = store.write().await?;
+    let new = DirectQuestion::new(game, user, message, None);
+    direct_questions::add(&mut tx, &DirectQuestion { form: Form::Invitation, ..new }).await?;
+    // It may have been answered meanwhile.
+    tasks::put_of_game(&mut tx, Kind::Answered, game, now).await?;
+    tx.commit().await
+}
+
 /// Takes note of a call that was made, and of its message.
 pub async fn sent(
     store: &Store,
@@ -317,17 +374,12 @@ pub async fn sent(
     match message {
         SentMessage::DirectQuestion { message, shows_epoch } => {
             let subject = Some(call.subject);
-            let new = DirectQuestion {
-                game,
-                user,
-                message,
-                subject,
-                answered: Answered::No,
-                unconfirmed: false,
-                shows_epoch,
-                replaced: false,
-            };
+            let new = DirectQuestion { shows_epoch, ..DirectQuestion::new(game, user, message, subject) };
             direct_questions::add(&mut tx, &new).await?;
+            // It would have been a list, if another game waited.
+            if matches!(asks, Asks::ToAct | Asks::MayAnswer) {
+                replace_lists(&mut tx, user, now).await?;
+            }
             tasks::put_of_game(&mut tx, Kind::Answered, game, now).await?;
         }
         // The result is told: nothing is asked any more.

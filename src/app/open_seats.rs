@@ -8,7 +8,7 @@ use ra_table::id::GameId;
 use ra_table::time::Millis;
 
 use super::change::{ChangeContext, ChangeResult, change_in};
-use super::load::{self, GameRef, Loaded, SeenGame};
+use super::load::{self, GameRef, Loaded, Playable, SeenGame};
 use super::request::Request;
 use super::retry::in_one_transaction;
 use super::{Due, Error};
@@ -18,7 +18,7 @@ use crate::store::{Store, WriteTx, lobbies};
 
 /// Whether the chair that a computer player has by this entry is the person's own, who may come back to it.
 pub async fn is_own(store: &Store, request: &Request, since: i64) -> Result<bool, Error> {
-    let (_, _, game) = load::begun(store, request.which()).await?.playable()?;
+    let game = load::begun(store, request.which()).await?.playable()?.game;
     let mut chairs = game.table().free_chairs();
     let chair = chairs.find(|chair| chair.since == since && !chair.has_left);
     let owner = chair.and_then(|chair| game.table().player(chair.seat).user());
@@ -80,7 +80,7 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Due<Tel
             let became =
                 |chair| if is_direct { OpenSeatOutcome::Unwanted } else { became(&played, &chair, now) };
             let chairs = chairs.map(|chair| (chair, became(chair))).collect();
-            Ok(Due::Now(Telling { seen: SeenGame::of((row, board, played), now), chairs }))
+            Ok(Due::Now(Telling { seen: SeenGame::of(Playable { row, board, game: played }, now), chairs }))
         }
         // Of a game that cannot be replayed nothing is told.
         Err(_) if is_running => Ok(Due::Later(now.after(AWAY))),

@@ -7,25 +7,39 @@ use ra_table::time::Millis;
 
 use super::Error;
 use super::change::{ChangeContext, change_in};
+use crate::store::out_of_sight::{self, Unsighted};
 use crate::store::tasks::{self, Kind};
-use crate::store::{Store, WriteTx, out_of_sight};
+use crate::store::{Store, WriteTx};
 
 /// How long until it is looked again whether somebody sees the channel, unless they use the game before.
 const CHECK_AFTER: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Notes that a player has not seen the channel of their game since a moment: their clock has not run since.
-pub async fn lost(store: &Store, player: (GameId, UserId), since: Millis, now: Millis) -> Result<(), Error> {
-    note(store, player.0, now, async |tx| {
-        out_of_sight::begin(tx, player, (since, now), now.after(CHECK_AFTER)).await
+pub async fn lost(
+    store: &Store,
+    game: GameId,
+    user: UserId,
+    since: Millis,
+    now: Millis,
+) -> Result<(), Error> {
+    note(store, game, now, async |tx| {
+        let unsighted = Unsighted { from: since, noticed: now, check: now.after(CHECK_AFTER) };
+        out_of_sight::begin(tx, game, user, unsighted).await
     })
     .await
 }
 
 /// Notes whether a player sees it again who did not.
-pub async fn checked(store: &Store, player: (GameId, UserId), sees: bool, now: Millis) -> Result<(), Error> {
-    note(store, player.0, now, async |tx| match sees {
-        true => out_of_sight::end(tx, player, now).await,
-        false => out_of_sight::check(tx, player, now.after(CHECK_AFTER)).await,
+pub async fn checked(
+    store: &Store,
+    game: GameId,
+    user: UserId,
+    sees: bool,
+    now: Millis,
+) -> Result<(), Error> {
+    note(store, game, now, async |tx| match sees {
+        true => out_of_sight::end(tx, game, user, now).await,
+        false => out_of_sight::check(tx, game, user, now.after(CHECK_AFTER)).await,
     })
     .await
 }

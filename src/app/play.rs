@@ -9,7 +9,7 @@ use ra_table::time::Millis;
 
 use super::Error;
 use super::change::{ChangeResult, change_by};
-use super::load::{self, GameRef};
+use super::load::{self, GameRef, Playable};
 use super::request::Request;
 use crate::store::Store;
 
@@ -61,7 +61,7 @@ pub async fn became(
     decided: Unseen,
     now: Millis,
 ) -> Result<(WhatBecame, Own), Error> {
-    let (row, board, game) = load::begun(store, GameRef::Game(game)).await?.playable()?;
+    let Playable { row, board, game } = load::begun(store, GameRef::Game(game)).await?.playable()?;
     let own = Own::of_user(&game, user, load::whereabouts(&row, board.as_ref()), now);
     let own = own.ok_or(GameRefusal::NotSeated)?;
     Ok((game.undo().what_became(own.seat, decided), own))

@@ -11,14 +11,23 @@ use super::retry::in_one_transaction;
 use crate::store::{Store, WriteTx, last_seen};
 use ra_table::game::contact;
 use ra_table::id::GuildId;
+use ra_table::time::Millis;
 
 /// Who is seen again within so long is not noted again.
 const SEEN_JUST_NOW: Duration = Duration::from_hours(1);
 
-/// Takes note that somebody uses the bot on a server.
-pub async fn note_seen(store: &Store, guild: GuildId, request: &Request) -> Result<(), Error> {
+/// Takes note that somebody uses the bot on a server. If it is `known` when they did before, that is not read again.
+pub async fn note_seen(
+    store: &Store,
+    guild: GuildId,
+    request: &Request,
+    known: Option<Option<Millis>>,
+) -> Result<(), Error> {
     let (user, now) = (request.person.user, request.now);
-    let seen = last_seen::of(store, guild, user).await?;
+    let seen = match known {
+        Some(seen) => seen,
+        None => last_seen::of(store, guild, user).await?,
+    };
     if seen.is_some_and(|seen| now < seen.after(SEEN_JUST_NOW)) {
         return Ok(());
     }

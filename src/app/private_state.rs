@@ -69,11 +69,11 @@ pub(super) async fn sees_again(
     if !is_unsighted {
         return Ok(false);
     }
-    let player = (loaded.row.id, user);
+    let game = loaded.row.id;
     if loaded.row.channel == Some(place) {
-        out_of_sight::end(tx, player, now).await?;
+        out_of_sight::end(tx, game, user, now).await?;
     } else {
-        out_of_sight::check(tx, player, now).await?;
+        out_of_sight::check(tx, game, user, now).await?;
     }
     Ok(true)
 }

@@ -116,9 +116,14 @@ pub(super) async fn at_table(
     if !servers::of(tx, guild).await?.has_ratings() {
         return Ok(None);
     }
+    Ok(Some(of_seated(tx, guild, game).await?))
+}
+
+/// The ratings of people at a table of a server that has them, for everybody.
+pub(super) async fn of_seated(tx: &mut ReadTx, guild: GuildId, game: GameId) -> Result<Vec<Standing>, Error> {
     let mut standings = ratings::of_table(tx, guild, game).await?;
     standings.retain(|standing| !standing.hidden);
-    Ok(Some(standings))
+    Ok(standings)
 }
 
 /// Whether somebody wants to see ratings.

@@ -8,7 +8,7 @@ use ra_table::game::lobby::Status;
 use ra_table::id::GameId;
 use ra_table::time::Millis;
 
-use super::load::{self, GameRef};
+use super::load::{self, GameRef, Playable};
 use super::{Error, game_tasks};
 use crate::store::games::{self, GameRow};
 use crate::store::tasks::{self, Kind, Listed, Missing, NewTask};
@@ -37,10 +37,8 @@ pub async fn of_games(store: &Store, after: GameId, now: Millis) -> Result<Looke
         looked.last = Some(id);
         let mut tx = store.read().await?;
         // What cannot be replayed has no clock.
-        let Ok((row, _, game)) = load::any(&mut tx, GameRef::Game(id)).await.and_then(load::Loaded::playable)
-        else {
-            continue;
-        };
+        let loaded = load::any(&mut tx, GameRef::Game(id)).await.and_then(load::Loaded::playable);
+        let Some(Playable { row, game, .. }) = load::if_playable(loaded)? else { continue };
         for task in needed(&row, &game, now) {
             let found = tasks::listed(&mut tx, task.kind, &task.key).await?;
             let waits = |found: &Listed| found.last_error.is_some();
@@ -95,9 +93,9 @@ pub async fn of_rows(store: &Store, now: Millis) -> Result<u64, Error> {
     Ok(written)
 }
 
-/// Writes tasks that are missing.
+/// Writes tasks that are missing. One that was set to an earlier moment since they were found keeps it.
 pub async fn write(store: &Store, missing: &[NewTask]) -> Result<(), Error> {
     let mut tx = store.write().await?;
-    tasks::put(&mut tx, missing).await?;
+    tasks::hasten(&mut tx, missing).await?;
     Ok(tx.commit().await?)
 }

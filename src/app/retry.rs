@@ -102,7 +102,8 @@ async fn once<T>(
         Ok(changed) => {
             // From now on it may be committed although nobody waits for that any more.
             *perhaps = Some(changed);
-            tx.commit().await?;
+            let lost = |error| if matches!(error, store::Error::Taken) { Error::Lost } else { error.into() };
+            tx.commit().await.map_err(lost)?;
             Ok(perhaps.take().expect("it was put there"))
         }
         Err(error) => {
@@ -114,10 +115,9 @@ async fn once<T>(
     }
 }
 
-/// Whether it is the database that has failed.
+/// Whether it is the database that has failed, so that another run may do it.
 fn has_the_database_failed(error: &Error) -> bool {
-    let Error::Failed(error) = error else { return false };
-    matches!(error.downcast_ref(), Some(store::Error::Sql(_) | store::Error::Unanswered(_)))
+    matches!(error, Error::Failed(error) if store::is_worth_another_run(error))
 }
 
 #[cfg(test)]
@@ -134,7 +134,7 @@ mod tests {
     async fn lose(store: &Store, races: usize) -> (Result<(), Error>, usize) {
         let tries = AtomicUsize::new(0);
         let ended = in_one_transaction(store, async |tx: &mut WriteTx| {
-            interactions::note(tx, InteractionId(1)).await?;
+            interactions::note_once(tx, InteractionId(1)).await?;
             let lost = tries.fetch_add(1, Ordering::Relaxed) < races;
             if lost { Err(Error::Lost) } else { Ok(()) }
         });

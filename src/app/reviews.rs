@@ -12,7 +12,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::Error;
-use super::load::{self, GameRef, SeenGame};
+use super::load::{self, GameRef, Playable, SeenGame};
 use crate::store::Store;
 
 /// Where the random numbers begin, for each question anew: the same question gets the same answer.
@@ -75,14 +75,14 @@ impl Question {
 /// # Errors
 /// As [`super::past`].
 pub async fn own_past(store: &Store, game: GameId, user: UserId, now: Millis) -> Result<OwnPast, Error> {
-    let (row, board, game) = load::any(store, GameRef::Game(game)).await?.playable()?;
+    let Playable { row, board, game } = load::any(store, GameRef::Game(game)).await?.playable()?;
     let (steps, decided) = (LookBack::of(&game), game.decisions().decided_by(user));
     let question = |decided: Decided| {
         let step = steps.step_of(decided.entry).filter(|_| ai::has_choice(&decided.state))?;
         Some(Question { step, decided })
     };
     let decisions = decided.into_iter().filter_map(question).collect();
-    let seen = SeenGame::of((row, board, game), now);
+    let seen = SeenGame::of(Playable { row, board, game }, now);
     let past = OwnPast { seen, steps, decisions };
     Ok(if past.is_over() { past } else { OwnPast { decisions: Vec::new(), ..past } })
 }

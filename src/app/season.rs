@@ -10,6 +10,7 @@ use super::Error;
 use super::load::{self, GameRef};
 use super::ratings;
 use super::retry::in_one_transaction;
+use crate::store::results::{GamesOf, Window};
 pub use crate::store::results::{Whose, servers_of};
 use crate::store::{ReadTx, Store, WriteTx, channel_panels, cups, games, reader, results};
 
@@ -51,7 +52,8 @@ impl Reader {
 
 /// Whether somebody has finished a game, be it alone or years ago.
 pub async fn has_played(store: &Store, user: UserId) -> Result<bool, Error> {
-    Ok(results::count(&mut store.read().await?, (user, true), Whose::Everywhere).await? > 0)
+    let all = GamesOf { user, alone: true, whose: Whose::Everywhere };
+    Ok(results::count(&mut store.read().await?, all).await? > 0)
 }
 
 /// The average of a server is that of its last results, so many at most.
@@ -130,12 +132,12 @@ pub async fn history(store: &Store, reader: Reader, user: UserId, page: i64) -> 
         return Ok(None);
     }
     let mut tx = store.read().await?;
-    let of = (user, reader.tells_alone(user));
-    let count = results::count(&mut tx, of, reader.whose).await?;
+    let of = GamesOf { user, alone: reader.tells_alone(user), whose: reader.whose };
+    let count = results::count(&mut tx, of).await?;
     let pages = (count + PER_PAGE - 1) / PER_PAGE;
     let page = page.clamp(1, pages.max(1));
-    let window = ((page - 1) * PER_PAGE, PER_PAGE);
-    let games = results::history(&mut tx, of, reader.whose, window).await?;
+    let window = Window { after: (page - 1) * PER_PAGE, count: PER_PAGE };
+    let games = results::history(&mut tx, of, window).await?;
     let name = games.first().map(|past| past.finish.name.clone());
     Ok(name.map(|name| Page { name, games, page, pages }))
 }

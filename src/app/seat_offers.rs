@@ -9,6 +9,7 @@ use ra_table::id::{ChannelId, GuildId, UserId};
 use ra_table::language::Language;
 
 use super::change::{ChangeContext, ChangeResult, Changed, change_in, once};
+use super::load::Playable;
 use super::request::Request;
 use super::retry::in_one_transaction;
 use super::{Error, Person, admin, load, sleep_hours};
@@ -56,7 +57,7 @@ async fn offer_in(
     looks_after: bool,
 ) -> Result<Offered, Error> {
     once(tx, Some(request.interaction)).await?;
-    let (row, _, game) = load::begun(&mut *tx, request.which()).await?.playable()?;
+    let Playable { row, game, .. } = load::begun(&mut *tx, request.which()).await?.playable()?;
     let offer = Offer {
         game: row.id,
         to: to.user,
@@ -108,7 +109,7 @@ async fn take_in(tx: &mut WriteTx, request: &Request) -> Result<(Changed, Offer)
     let Some(offer) = open(tx, request).await? else {
         // Delivered twice, it is gone because the first took it.
         once(tx, Some(request.interaction)).await?;
-        let (_, _, game) = load::begun(tx, request.which()).await?.playable()?;
+        let game = load::begun(tx, request.which()).await?.playable()?.game;
         let has_chair = game.table().seat_of(request.person.user).is_some();
         return Err(if has_chair { GameRefusal::HasChair.into() } else { AppRefusal::OfferIsOver.into() });
     };

@@ -11,7 +11,7 @@ use ra_table::time::Millis;
 
 use super::retry::in_one_transaction;
 use super::{Error, bulk_updates};
-use crate::store::{ReadTx, Store, WriteTx, dated_settings, dm};
+use crate::store::{ReadTx, Store, WriteTx, dated_settings, dm, games};
 
 /// How long somebody may be away within a year, over all games.
 pub const AWAY_A_YEAR: Duration = Duration::from_secs(10 * 24 * 60 * 60);
@@ -48,7 +48,17 @@ pub enum NewSetting {
 /// A person's settings.
 pub async fn of(store: &Store, user: UserId, now: Millis) -> Result<Settings, Error> {
     let mut tx = store.read().await?;
-    Ok(load(&mut tx, user, now).await?.0)
+    let (settings, _) = load(&mut tx, user, now).await?;
+    placed(&mut tx, user, settings).await
+}
+
+/// The same with where their table's server is, if they have not said where they live.
+async fn placed(tx: &mut ReadTx, user: UserId, settings: Settings) -> Result<Settings, Error> {
+    let server_zone = match settings.now.habits.zone {
+        Some(_) => None,
+        None => games::server_zone_of(tx, user).await?,
+    };
+    Ok(Settings { server_zone, ..settings })
 }
 
 async fn load(tx: &mut ReadTx, user: UserId, now: Millis) -> Result<(Settings, bool), Error> {
@@ -59,7 +69,7 @@ async fn load(tx: &mut ReadTx, user: UserId, now: Millis) -> Result<(Settings, b
     let away_grows_at = grows_at(&spans, away_left);
     let mut last = said.into_iter().next_back().unwrap_or_else(|| Setting::unset(Millis(0)));
     last.habits.away = last.habits.away.filter(|away| away.until > now);
-    Ok((Settings { now: last, away_left, away_grows_at }, known))
+    Ok((Settings { now: last, away_left, away_grows_at, server_zone: None }, known))
 }
 
 /// When a person was or will be away, from a moment on, by what they said when. Once a day an absence that they ended
@@ -108,7 +118,7 @@ fn grows_at(spans: &[Span], left: Duration) -> Option<Millis> {
 /// that they are.
 pub async fn ask_once(store: &Store, user: UserId, now: Millis) -> Result<bool, Error> {
     // Most have been asked, and nobody waits for those.
-    if load(&mut store.read().await?, user, now).await?.1 {
+    if dated_settings::last(store, user).await?.is_some() {
         return Ok(false);
     }
     let mut tx = store.write().await?;
@@ -133,10 +143,10 @@ pub async fn change(
     most: Option<u32>,
     now: Millis,
 ) -> Result<Settings, Error> {
-    let known = load(&mut store.read().await?, user, now).await?;
-    let is_same = after(&known.0, changes, now)? == known.0.now;
+    let (known, _) = load(&mut store.read().await?, user, now).await?;
+    let is_same = after(&known, changes, now)? == known.now;
     if is_same && !is_wished(store, user, changes).await? {
-        return Ok(known.0);
+        return placed(&mut store.read().await?, user, known).await;
     }
     if let Some(most) = most.filter(|_| !is_same && !changes.contains(&NewSetting::Here))
         && let Some(at) =
@@ -161,7 +171,8 @@ pub(super) async fn change_in(
         bulk_updates::add(tx, bulk_updates::BulkUpdate::Settings(user), after.at, now).await?;
     }
     settle_wish(tx, user, changes, now).await?;
-    Ok(load(tx, user, now).await?.0)
+    let (settings, _) = load(tx, user, now).await?;
+    placed(tx, user, settings).await
 }
 
 /// What a person's settings are after these changes: those that hold, if nothing is changed by them.

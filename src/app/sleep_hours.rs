@@ -94,9 +94,17 @@ fn last(said: Vec<Setting>) -> Setting {
 }
 
 /// What is to be told to somebody of the night that is taken for granted of them; `None` if none is, or if they have
-/// been told. They count as told by that.
-pub async fn to_tell(store: &Store, user: UserId, now: Millis) -> Result<Option<ToTell>, Error> {
+/// been told. They count as told by that. Who is `unasked` is told only where somebody may wait for them overnight.
+pub async fn to_tell(
+    store: &Store,
+    user: UserId,
+    unasked: bool,
+    now: Millis,
+) -> Result<Option<ToTell>, Error> {
     let mut tx = store.read().await?;
+    if unasked && !games::is_with_others_overnight(&mut tx, user).await? {
+        return Ok(None);
+    }
     let habits = last(dated_settings::all(&mut tx, user).await?).habits;
     let to_tell = match (habits.nights, habits.zone) {
         (Nights::Any, _) | (Nights::At(_), Some(_)) => None,

@@ -66,7 +66,7 @@ pub(super) async fn start_in(
     {
         games::set_not_rated(tx, row.id).await?;
     }
-    match games::start(tx, row.id, (row.host, row.channel), now).await {
+    match games::start(tx, row.id, row.host, row.channel, now).await {
         Err(store::Error::Taken) => {
             return Err(AppRefusal::GameRunsHere(row.channel.unwrap_or(row.lobby_channel)).into());
         }

@@ -21,11 +21,13 @@ use super::{Data, emojis, error, events, registration};
 use crate::app::Error;
 use crate::config::Config;
 use crate::discord::computer_players::Computers;
+use crate::discord::convert_ids::ToOurs as _;
 use crate::discord::idle::Settled;
 use crate::discord::interactions;
 use crate::discord::interactions::request::{Incoming, Manner};
 use crate::discord::interactions::user_rate_limit::Counted;
-use crate::discord::look_back::reviewers::Reviewers;
+use crate::discord::look_back::review_queue::Reviewers;
+use crate::discord::memories::Memories;
 use crate::discord::sending::Delivery;
 use crate::discord::shard_health::{Connections, Liveness};
 use crate::store::{self, Store};
@@ -106,8 +108,9 @@ impl Bot {
         let delivery = Delivery::new(
             store.clone(),
             rest,
-            Arc::clone(&liveness),
-            (processors, config.poll_every),
+            Memories::new(Arc::clone(&liveness)),
+            processors,
+            config.poll_every,
             tasks.clone(),
         );
         let counted = Arc::new(Counted::new(config.limits));
@@ -120,7 +123,7 @@ impl Bot {
         let intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES;
         let client = ClientBuilder::new_with_http(http, intents)
             .application_id(application)
-            .framework(ForPeople(framework(data.clone())))
+            .framework(ForPeople { framework: framework(data.clone()), rest: data.delivery.rest.clone() })
             .await
             .map_err(|error| StartError::Unreachable(error.into()))?;
         // When asking for the gateway fails, serenity goes to the real one: it must not.
@@ -168,7 +171,7 @@ impl Bot {
     pub async fn run(mut self, stop: CancellationToken) -> anyhow::Result<()> {
         let Data { store, delivery, computers, tasks, .. } = &self.data;
         let manager: Arc<ShardManager> = Arc::clone(&self.client.shard_manager);
-        let mut jobs = jobs::start(delivery, computers, (&self.liveness, &manager), self.rhythm, &stop);
+        let mut jobs = jobs::start(delivery, computers, &self.liveness, &manager, self.rhythm, &stop);
         if self.emojis {
             jobs.spawn(emojis::put_there(delivery.rest.clone(), tasks.token(), stop.clone()));
         }
@@ -250,19 +253,29 @@ fn count(ctx: poise::Context<'_, Data, Error>) -> Result<bool, Error> {
     Ok(true)
 }
 
-/// Lets a person who has pressed or written something wait for the database no longer than Discord does.
-struct ForPeople(poise::Framework<Data, Error>);
+/// Does what somebody has pressed or written once, however often Discord delivers it, and lets them wait for the database no
+/// longer than Discord does.
+struct ForPeople {
+    framework: poise::Framework<Data, Error>,
+    rest: Rest,
+}
 
 #[serenity::async_trait]
 impl Framework for ForPeople {
     async fn init(&mut self, client: &serenity::Client) {
-        self.0.init(client).await;
+        self.framework.init(client).await;
     }
 
     async fn dispatch(&self, ctx: Context, event: FullEvent) {
-        let is_interaction = matches!(event, FullEvent::InteractionCreate { .. });
-        let done = Framework::dispatch(&self.0, ctx, event);
-        if is_interaction { store::for_person(done).await } else { done.await }
+        let FullEvent::InteractionCreate { interaction } = &event else {
+            return Framework::dispatch(&self.framework, ctx, event).await;
+        };
+        // Who was told that nothing was saved must not find it done by the second delivery.
+        let id = interaction.id().to_ours();
+        if !self.rest.others().received(id) {
+            return tracing::debug!(interaction = %id, "delivered twice");
+        }
+        store::for_person(Framework::dispatch(&self.framework, ctx, event)).await;
     }
 }
 

@@ -24,7 +24,7 @@ pub enum StartError {
     #[error("Discord does not accept the token: look it up in the developer portal, on the page of the bot")]
     Token,
     /// Discord could not be reached.
-    #[error("Discord cannot be reached: {0:#}")]
+    #[error("Discord cannot be reached: {}", causes(.0))]
     Unreachable(anyhow::Error),
     /// The gateway is elsewhere than the settings say.
     #[error(
@@ -41,6 +41,14 @@ impl StartError {
             StartError::Token | StartError::Elsewhere(_) => false,
         }
     }
+}
+
+/// What led to what, in words: serenity says the same of an error and of its cause.
+fn causes(error: &anyhow::Error) -> String {
+    let mut causes: Vec<String> =
+        error.chain().map(|cause| cause.to_string().trim_end_matches('.').to_owned()).collect();
+    causes.dedup();
+    causes.join(": ")
 }
 
 /// serenity's own HTTP client, for the gateway's address and poise's completions.

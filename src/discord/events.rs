@@ -31,7 +31,7 @@ pub(super) async fn on_event(
         FullEvent::Message { new_message: message } => {
             // What only one person sees lies below nothing.
             if !message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL)) {
-                delivery.last_messages.written(message.channel_id.to_ours(), message.id.to_ours());
+                delivery.memories.last_messages.written(message.channel_id.to_ours(), message.id.to_ours());
             }
             if message.author.id == bot {
                 delivery.rest.others().written(message, Instant::now());

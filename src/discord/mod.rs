@@ -12,6 +12,7 @@
 //! - `tasks`: the kinds of work that is done by time; `jobs`: what runs as long as the bot does; `shard_health`:
 //!   whether it is connected; `keyed_mutex`: what one does at a time; `computer_players`: where computer players
 //!   think.
+//! - `memories`: what features remember besides the database.
 //! - `bot` starts and stops, `connect` finds Discord, `registration` tells it the commands, `emojis` gives it
 //!   pictures, `events` is what it tells, `member_view` what somebody sees of a server, `error` what becomes of
 //!   errors.
@@ -44,6 +45,7 @@ mod lesson;
 mod lobby;
 mod look_back;
 mod member_view;
+mod memories;
 mod notifications;
 mod orders;
 mod out_of_reach;
@@ -70,7 +72,7 @@ pub use connect::StartError;
 use custom_id::words::Word as _;
 pub use idle::Settled;
 use interactions::user_rate_limit::Counted;
-use look_back::reviewers::Reviewers;
+use look_back::review_queue::Reviewers;
 use ra_table::game::SecondThoughts;
 use sending::Delivery;
 pub use shard_health::Connections;

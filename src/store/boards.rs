@@ -74,7 +74,7 @@ pub async fn outdated(store: &Store, game: GameId) -> Result<Vec<KnownBoard>, Er
     Ok(rows.into_iter().map(KnownBoard::from).collect())
 }
 
-/// The board that a message is, present or past, if it has not been shrunk.
+/// The board that a message is, present or past, if it has not been collapsed.
 pub async fn of_message(store: &Store, message: MessageId) -> Result<Option<KnownBoard>, Error> {
     let sql = "SELECT message_id, game_id, channel_id, from_seq, to_seq, notified_users, says_older FROM board_message \
                WHERE message_id = $1";
@@ -89,14 +89,14 @@ pub async fn is_present(store: &Store, message: MessageId) -> Result<bool, Error
     Ok(boards > 0)
 }
 
-/// The boards of a game, present and past, that have not been shrunk.
+/// The boards of a game, present and past, that have not been collapsed.
 pub async fn of_game(store: &Store, game: GameId) -> Result<Vec<BoardRow>, Error> {
     let sql =
         "SELECT message_id, game_id, channel_id, from_seq, to_seq FROM board_message WHERE game_id = $1";
     Ok(sqlx::query_as(sql).bind(game).fetch_all(store.reader()).await?)
 }
 
-/// Adds a message as a game's present board, or as one to be shrunk: if there is a present board, which must be
+/// Adds a message as a game's present board, or as one to be collapsed: if there is a present board, which must be
 /// later, or the game was called off after what it tells. One that is there already has called whom it called, and
 /// stays as it is if it is known to tell more.
 pub async fn add(tx: &mut WriteTx, post: &BoardRow, called: Option<&[UserId]>) -> Result<(), Error> {
@@ -126,7 +126,7 @@ pub async fn add_called(tx: &mut WriteTx, message: MessageId, user: UserId) -> R
     tx.run(sqlx::query(sql).bind(message).bind(user.to_string())).await
 }
 
-/// Makes the game's present board one to be shrunk, unless it tells of later entries than this one, and those of the past
+/// Makes the game's present board one to be collapsed, unless it tells of later entries than this one, and those of the past
 /// too that stayed.
 pub async fn retire(tx: &mut WriteTx, game: GameId, seq: i64) -> Result<(), Error> {
     let sql = "UPDATE board_message SET kind = 'outdated' WHERE game_id = $1 AND to_seq <= $2";
@@ -142,7 +142,7 @@ pub async fn keep(tx: &mut WriteTx, message: MessageId, seq: i64) -> Result<(), 
     tx.run(sqlx::query(sql).bind(message).bind(seq)).await
 }
 
-/// Forgets a message: it has been shrunk, or is gone.
+/// Forgets a message: it has been collapsed, or is gone.
 pub async fn forget(tx: &mut WriteTx, message: MessageId) -> Result<(), Error> {
     tx.run(sqlx::query("DELETE FROM board_message WHERE message_id = $1").bind(message)).await
 }

@@ -8,9 +8,9 @@ use sqlx::{AssertSqlSafe, FromRow};
 use super::tasks::{Kind, OR_MOVE, SHARD_KEY};
 use super::{Error, Store, WriteTx};
 
-/// A poster: where it is, and what it shows.
+/// The panel of a channel: where it is, and what it shows.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Poster {
+pub struct ChannelPanel {
     /// Where it stands.
     pub channel: ChannelId,
     /// On which server.
@@ -41,9 +41,9 @@ struct Row {
     rests_until: Millis,
 }
 
-impl From<Row> for Poster {
-    fn from(row: Row) -> Poster {
-        Poster {
+impl From<Row> for ChannelPanel {
+    fn from(row: Row) -> ChannelPanel {
+        ChannelPanel {
             channel: row.channel_id,
             guild: row.guild_id,
             // One that is not spoken any more is read in English.
@@ -57,7 +57,7 @@ impl From<Row> for Poster {
     }
 }
 
-/// Puts a poster at the end of a channel; one that stands there goes.
+/// Puts a panel at the end of a channel; one that stands there goes.
 pub async fn put(
     tx: &mut WriteTx,
     (guild, channel): (GuildId, ChannelId),
@@ -73,7 +73,7 @@ pub async fn put(
     put_tasks(tx, "channel_id = $1", channel.0, now).await
 }
 
-/// Has posters looked at now. One that is just being looked at is looked at once more.
+/// Has panels looked at now. One that is just being looked at is looked at once more.
 async fn put_tasks(tx: &mut WriteTx, which: &str, id: i64, now: Millis) -> Result<(), Error> {
     let sql = format!(
         "INSERT INTO task (kind, key, shard_key, due_at) \
@@ -82,17 +82,17 @@ async fn put_tasks(tx: &mut WriteTx, which: &str, id: i64, now: Millis) -> Resul
     );
     let query = sqlx::query(AssertSqlSafe(sql)).bind(id).bind(now);
     if tx.changes(query).await? {
-        tx.has_tasks();
+        tx.wake_runner_after_commit();
     }
     Ok(())
 }
 
-/// Has the posters of a game's server looked at: they may show the game otherwise.
+/// Has the panels of a game's server looked at: they may show the game otherwise.
 pub async fn game_changed(tx: &mut WriteTx, game: GameId, now: Millis) -> Result<(), Error> {
     put_tasks(tx, "guild_id = (SELECT guild_id FROM game WHERE id = $1)", game.0, now).await
 }
 
-/// Has the posters of the servers looked at where somebody has results, also those that rest: they may name them
+/// Has the panels of the servers looked at where somebody has results, also those that rest: they may name them
 /// otherwise.
 pub async fn person_changed(tx: &mut WriteTx, user: UserId, now: Millis) -> Result<(), Error> {
     let which = "guild_id IN (SELECT guild_id FROM result WHERE user_id = $1)";
@@ -101,41 +101,41 @@ pub async fn person_changed(tx: &mut WriteTx, user: UserId, now: Millis) -> Resu
     put_tasks(tx, which, user.0, now).await
 }
 
-/// The poster of a channel.
-pub async fn of(store: &Store, channel: ChannelId) -> Result<Option<Poster>, Error> {
+/// The panel of a channel.
+pub async fn of(store: &Store, channel: ChannelId) -> Result<Option<ChannelPanel>, Error> {
     let sql = "SELECT channel_id, guild_id, language, requested_at, message_id, replaced_message_id, \
                content_digest, rests_until FROM channel_panel WHERE channel_id = $1";
     let row: Option<Row> = sqlx::query_as(sql).bind(channel).fetch_optional(store.reader()).await?;
-    Ok(row.map(Poster::from))
+    Ok(row.map(ChannelPanel::from))
 }
 
-/// Notes the message of a poster, unless another has been put there since.
-pub async fn posted(tx: &mut WriteTx, poster: &Poster, message: MessageId) -> Result<(), Error> {
+/// Notes the message of a panel, unless another has been put there since.
+pub async fn posted(tx: &mut WriteTx, panel: &ChannelPanel, message: MessageId) -> Result<(), Error> {
     let sql = "UPDATE channel_panel SET message_id = $3 WHERE channel_id = $1 AND requested_at = $2";
-    tx.run(sqlx::query(sql).bind(poster.channel).bind(poster.put_at).bind(message)).await
+    tx.run(sqlx::query(sql).bind(panel.channel).bind(panel.put_at).bind(message)).await
 }
 
 /// Notes that the message before it is gone.
-pub async fn old_is_gone(tx: &mut WriteTx, poster: &Poster) -> Result<(), Error> {
+pub async fn old_is_gone(tx: &mut WriteTx, panel: &ChannelPanel) -> Result<(), Error> {
     let sql =
         "UPDATE channel_panel SET replaced_message_id = NULL WHERE channel_id = $1 AND requested_at = $2";
-    tx.run(sqlx::query(sql).bind(poster.channel).bind(poster.put_at)).await
+    tx.run(sqlx::query(sql).bind(panel.channel).bind(panel.put_at)).await
 }
 
-/// Notes what a poster shows, and until when it is left alone.
+/// Notes what a panel shows, and until when it is left alone.
 pub async fn looked(
     tx: &mut WriteTx,
-    poster: &Poster,
+    panel: &ChannelPanel,
     shown: Option<&str>,
     until: Millis,
 ) -> Result<(), Error> {
     let sql = "UPDATE channel_panel SET content_digest = $3, rests_until = $4 \
                WHERE channel_id = $1 AND requested_at = $2";
-    tx.run(sqlx::query(sql).bind(poster.channel).bind(poster.put_at).bind(shown).bind(until)).await
+    tx.run(sqlx::query(sql).bind(panel.channel).bind(panel.put_at).bind(shown).bind(until)).await
 }
 
-/// Forgets a poster: its message or its channel is gone.
-pub async fn forget(tx: &mut WriteTx, poster: &Poster) -> Result<(), Error> {
+/// Forgets a panel: its message or its channel is gone.
+pub async fn forget(tx: &mut WriteTx, panel: &ChannelPanel) -> Result<(), Error> {
     let sql = "DELETE FROM channel_panel WHERE channel_id = $1 AND requested_at = $2";
-    tx.run(sqlx::query(sql).bind(poster.channel).bind(poster.put_at)).await
+    tx.run(sqlx::query(sql).bind(panel.channel).bind(panel.put_at)).await
 }

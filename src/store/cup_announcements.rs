@@ -58,7 +58,7 @@ async fn put_tasks(tx: &mut WriteTx, which: &str, id: i64, now: Millis) -> Resul
          SELECT '{kind}', CAST(id AS TEXT), {SHARD_KEY}, $2 FROM cup WHERE {which} {OR_MOVE}"
     );
     tx.run(sqlx::query(AssertSqlSafe(sql)).bind(id).bind(now)).await?;
-    tx.has_tasks();
+    tx.wake_runner_after_commit();
     Ok(())
 }
 

@@ -145,7 +145,7 @@ pub async fn lines(tx: &mut ReadTx, cup: CupId) -> Result<Vec<Line>, Error> {
 pub async fn append(tx: &mut WriteTx, cup: CupId, line: &Line) -> Result<(), Error> {
     let sql = "INSERT INTO cup_entry (cup_id, seq, actor, at, text) VALUES ($1, $2, $3, $4, $5)";
     let query = sqlx::query(sql).bind(cup).bind(line.seq).bind(line.actor.to_string()).bind(line.at);
-    tx.run(query.bind(line.entry.to_string())).await
+    tx.run_now(query.bind(line.entry.to_string())).await
 }
 
 /// One of a cup's people.
@@ -252,6 +252,6 @@ pub async fn game_ended(tx: &mut WriteTx, game: GameId, now: Millis) -> Result<(
          FROM cup_table JOIN cup ON cup.id = cup_id WHERE game_id = $2 AND ended_at IS NULL {OR_MOVE}"
     );
     tx.run(sqlx::query(AssertSqlSafe(sql)).bind(now).bind(game)).await?;
-    tx.has_tasks();
+    tx.wake_runner_after_commit();
     Ok(())
 }

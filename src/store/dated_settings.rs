@@ -2,11 +2,11 @@
 
 use ra_table::clock::{Away, Habits, Meanwhile, Minute, Nights, Sleep, Zone};
 use ra_table::game::Setting;
-use ra_table::id::{CupId, GameId, UserId};
+use ra_table::id::{CupId, UserId};
 use ra_table::time::Millis;
 use sqlx::{AssertSqlSafe, FromRow};
 
-use super::rows_as_text::Column::{Always, Perhaps};
+use super::rows_as_text::Column::{self, Always, Perhaps};
 use super::rows_as_text::{self, Fields};
 use super::{Error, ReadTx, Store, WriteTx};
 
@@ -60,32 +60,43 @@ pub async fn all(tx: &mut ReadTx, user: UserId) -> Result<Vec<Setting>, Error> {
     Ok(rows.into_iter().map(|row| <(UserId, Setting)>::from(row).1).collect())
 }
 
+/// The columns of a setting, in the order in which [`read`] reads them.
+const COLUMNS: [Column; 10] = [
+    Always("setting.user_id"),
+    Always("since"),
+    Perhaps("time_zone"),
+    Perhaps("sleep_from"),
+    Perhaps("sleep_to"),
+    Perhaps("away_since"),
+    Perhaps("away_until"),
+    Always("computer_plays_while_away"),
+    Always("by_dm"),
+    Always("tell_when_next"),
+];
+
 /// What those have set who have a chair in the game that an expression says, since it was opened and last before, as one
 /// text.
 pub(super) fn at_table_sql(game: &str) -> String {
-    let columns = [
-        Always("setting.user_id"),
-        Always("since"),
-        Perhaps("time_zone"),
-        Perhaps("sleep_from"),
-        Perhaps("sleep_to"),
-        Perhaps("away_since"),
-        Perhaps("away_until"),
-        Always("computer_plays_while_away"),
-        Always("by_dm"),
-        Always("tell_when_next"),
-    ];
     let from = format!(
         "person JOIN person_setting AS setting ON setting.user_id = person.user_id \
          WHERE person.game_id = {game} AND person.seat IS NOT NULL AND since >= COALESCE( \
          (SELECT MAX(older.since) FROM person_setting AS older WHERE older.user_id = person.user_id \
          AND older.since <= (SELECT created_at FROM game WHERE id = {game})), 0)"
     );
-    rows_as_text::all(&columns, &from, "since")
+    rows_as_text::all(&COLUMNS, &from, "since")
+}
+
+/// What those have set last who have sat down at the lobby that an expression says, as one text.
+pub(super) fn of_lobby_sql(game: &str) -> String {
+    let from = format!(
+        "person_setting AS setting JOIN person ON person.user_id = setting.user_id \
+         WHERE person.game_id = {game} AND reserved_until IS NULL AND {IS_LAST}"
+    );
+    rows_as_text::all(&COLUMNS, &from, "since")
 }
 
 /// Reads such a text.
-pub(super) fn read_at_table(text: Option<&str>) -> Result<Vec<(UserId, Setting)>, Error> {
+pub(super) fn read(text: Option<&str>) -> Result<Vec<(UserId, Setting)>, Error> {
     let row = |fields: &mut Fields<'_>| {
         let row = Row {
             user_id: UserId(fields.always()?),
@@ -118,16 +129,6 @@ const LAST: &str = "SELECT setting.user_id AS user_id, since, time_zone, sleep_f
 /// … where this holds.
 const IS_LAST: &str =
     "since = (SELECT MAX(newest.since) FROM person_setting AS newest WHERE newest.user_id = setting.user_id)";
-
-/// What those have set last who have sat down at a lobby.
-pub async fn of_lobby(tx: &mut ReadTx, game: GameId) -> Result<Vec<(UserId, Setting)>, Error> {
-    let sql = format!(
-        "{LAST} JOIN person ON person.user_id = setting.user_id \
-                       WHERE game_id = $1 AND reserved_until IS NULL AND {IS_LAST}"
-    );
-    let rows: Vec<Row> = sqlx::query_as(AssertSqlSafe(sql)).bind(game).fetch_all(tx.read()).await?;
-    Ok(rows.into_iter().map(Into::into).collect())
-}
 
 /// What the people of a cup have set last.
 pub async fn of_cup(tx: &mut ReadTx, cup: CupId) -> Result<Vec<(UserId, Setting)>, Error> {

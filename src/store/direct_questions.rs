@@ -27,6 +27,27 @@ impl Answered {
     }
 }
 
+/// What a direct message is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// About one game.
+    OfGame = 0,
+    /// A list of games that wait; each of them has a row.
+    List = 1,
+    /// An invitation to a table before its game.
+    Invitation = 2,
+}
+
+impl Form {
+    fn of_number(number: i64) -> Form {
+        match number {
+            1 => Form::List,
+            2 => Form::Invitation,
+            _ => Form::OfGame,
+        }
+    }
+}
+
 /// A direct message that asks a person something in a game, or tells them that they are next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DirectQuestion {
@@ -46,6 +67,25 @@ pub struct DirectQuestion {
     pub shows_epoch: bool,
     /// Whether a newer message has been sent.
     pub replaced: bool,
+    /// What the message is.
+    pub form: Form,
+}
+
+impl DirectQuestion {
+    /// A message that has just been sent, and asks this.
+    pub fn new(game: GameId, user: UserId, message: MessageId, subject: Option<Subject>) -> DirectQuestion {
+        DirectQuestion {
+            game,
+            user,
+            message,
+            subject,
+            answered: Answered::No,
+            unconfirmed: false,
+            shows_epoch: false,
+            replaced: false,
+            form: Form::OfGame,
+        }
+    }
 }
 
 #[derive(FromRow)]
@@ -58,6 +98,7 @@ struct Row {
     unconfirmed: i64,
     shows_epoch: i64,
     replaced: i64,
+    form: i64,
 }
 
 impl TryFrom<Row> for DirectQuestion {
@@ -75,6 +116,7 @@ impl TryFrom<Row> for DirectQuestion {
             unconfirmed: row.unconfirmed != 0,
             shows_epoch: row.shows_epoch != 0,
             replaced: row.replaced != 0,
+            form: Form::of_number(row.form),
         })
     }
 }
@@ -84,18 +126,63 @@ pub async fn add(tx: &mut WriteTx, new: &DirectQuestion) -> Result<(), Error> {
     replace(tx, new.game, new.user).await?;
     let query = sqlx::query(
         "INSERT INTO direct_question (game_id, user_id, message_id, subject, shows_epoch, replaced, answered, \
-         unconfirmed) VALUES ($1, $2, $3, $4, $5, $6, 0, 0) ON CONFLICT (game_id, user_id, message_id) \
+         unconfirmed, form) VALUES ($1, $2, $3, $4, $5, $6, 0, 0, $7) ON CONFLICT (game_id, user_id, message_id) \
          DO UPDATE SET subject = excluded.subject, replaced = excluded.replaced",
     );
     let query = query.bind(new.game).bind(new.user).bind(new.message);
     let query = query.bind(new.subject.map(|subject| subject.to_string()));
-    tx.run(query.bind(i64::from(new.shows_epoch)).bind(i64::from(new.replaced))).await
+    let query = query.bind(i64::from(new.shows_epoch)).bind(i64::from(new.replaced));
+    tx.run(query.bind(new.form as i64)).await
 }
 
-/// A newer message takes the place of those that a person got about a game.
+/// A newer message takes the place of those that a person got about a game alone.
 pub async fn replace(tx: &mut WriteTx, game: GameId, user: UserId) -> Result<(), Error> {
-    let sql = "UPDATE direct_question SET replaced = 1 WHERE game_id = $1 AND user_id = $2";
+    let sql = "UPDATE direct_question SET replaced = 1 WHERE game_id = $1 AND user_id = $2 AND form <> 1";
     tx.run(sqlx::query(sql).bind(game).bind(user)).await
+}
+
+/// A newer message takes the place of the lists that a person got. Tells which games these are about.
+pub async fn replace_lists(tx: &mut WriteTx, user: UserId) -> Result<Vec<GameId>, Error> {
+    let sql = "UPDATE direct_question SET replaced = 1 WHERE user_id = $1 AND form = 1 RETURNING game_id";
+    Ok(sqlx::query_scalar(sql).bind(user).fetch_all(tx.read()).await?)
+}
+
+/// Adds a list that has been sent to a person.
+pub async fn add_list(
+    tx: &mut WriteTx,
+    user: UserId,
+    message: MessageId,
+    games: &[GameId],
+) -> Result<(), Error> {
+    for game in games {
+        let query = sqlx::query(
+            "INSERT INTO direct_question (game_id, user_id, message_id, subject, shows_epoch, replaced, \
+             answered, unconfirmed, form) VALUES ($1, $2, $3, NULL, 0, 0, 0, 0, 1) \
+             ON CONFLICT (game_id, user_id, message_id) DO UPDATE SET replaced = 0",
+        );
+        tx.run(query.bind(*game).bind(user).bind(message)).await?;
+    }
+    Ok(())
+}
+
+/// Forgets all of a list: it is deleted, or stays as it is.
+pub async fn forget_list(tx: &mut WriteTx, user: UserId, message: MessageId) -> Result<(), Error> {
+    let sql = "DELETE FROM direct_question WHERE user_id = $1 AND message_id = $2 AND form = 1";
+    tx.run(sqlx::query(sql).bind(user).bind(message)).await
+}
+
+/// Whether people have been invited to a table by messages that still say so.
+pub async fn has_invitations(store: &Store, game: GameId) -> Result<bool, Error> {
+    let sql = "SELECT COUNT(*) FROM direct_question WHERE game_id = $1 AND form = 2";
+    let count: i64 = sqlx::query_scalar(sql).bind(game).fetch_one(store.reader()).await?;
+    Ok(count > 0)
+}
+
+/// The games in the present list of a person, and its message.
+pub async fn listed(store: &Store, user: UserId) -> Result<Vec<(GameId, MessageId)>, Error> {
+    let sql =
+        "SELECT game_id, message_id FROM direct_question WHERE user_id = $1 AND form = 1 AND replaced = 0";
+    Ok(sqlx::query_as(sql).bind(user).fetch_all(store.reader()).await?)
 }
 
 /// Notes what a message shows now.
@@ -116,8 +203,8 @@ pub async fn forget(tx: &mut WriteTx, question: &DirectQuestion) -> Result<(), E
 
 /// The messages about a game.
 pub async fn of_game(store: &Store, game: GameId) -> Result<Vec<DirectQuestion>, Error> {
-    let sql = "SELECT game_id, user_id, message_id, subject, answered, unconfirmed, shows_epoch, replaced \
-               FROM direct_question WHERE game_id = $1 ORDER BY message_id";
+    let sql = "SELECT game_id, user_id, message_id, subject, answered, unconfirmed, shows_epoch, replaced, \
+               form FROM direct_question WHERE game_id = $1 ORDER BY message_id";
     let rows: Vec<Row> = sqlx::query_as(sql).bind(game).fetch_all(store.reader()).await?;
     rows.into_iter().map(DirectQuestion::try_from).collect()
 }

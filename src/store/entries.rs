@@ -56,10 +56,7 @@ pub async fn last_at(tx: &mut ReadTx) -> Result<Option<Millis>, Error> {
     Ok(sqlx::query_scalar("SELECT MAX(at) FROM entry").fetch_one(tx.read()).await?)
 }
 
-/// Adds an entry.
-///
-/// # Errors
-/// [`Error::Taken`] when the game has an entry of this number already.
+/// Adds an entry. If the game has one of this number already, the commit says [`Error::Taken`].
 pub async fn append(tx: &mut WriteTx, game: GameId, line: &Line) -> Result<(), Error> {
     let query = sqlx::query(
         "INSERT INTO entry (game_id, seq, actor, at, decided_at, text, decided_how, clock_ran) \

@@ -8,10 +8,11 @@ use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::{Place, Status};
 use ra_table::game::{InCup, Number, Terms};
 use ra_table::id::{ChannelId, CupId, GameId, GuildId, MessageId, UserId};
+use ra_table::reader::Reader;
 use ra_table::time::Millis;
-use sqlx::FromRow;
+use sqlx::{Any, FromRow};
 
-use super::{Error, ReadTx, Store, WriteTx, channel_panels, small, word};
+use super::{Error, ReadTx, Source, Store, WriteTx, channel_panels, reader, small, word};
 
 /// A game's row: nothing in it is private.
 #[derive(Debug, Clone)]
@@ -103,6 +104,25 @@ impl At {
     /// Whether the person who asks has a chair in it. Before it begins nobody has.
     pub fn is_seated(&self) -> bool {
         self.chairs > 0
+    }
+}
+
+/// Where a game is, and what is known of the person who has pressed a button of it.
+#[derive(Debug, FromRow)]
+pub struct Pressed {
+    /// Where it is.
+    #[sqlx(flatten)]
+    pub at: At,
+    #[sqlx(flatten)]
+    reader: reader::Row,
+    /// When they were last seen on its server, as far as is noted.
+    pub seen_at: Option<Millis>,
+}
+
+impl Pressed {
+    /// What is known of them as a reader.
+    pub fn reader(&self) -> Reader {
+        self.reader.clone().into()
     }
 }
 
@@ -199,18 +219,25 @@ pub(super) async fn rows(tx: &mut ReadTx, condition: &str, key: i64) -> Result<V
     rows.into_iter().map(TryInto::try_into).collect()
 }
 
-/// Where a game is that somebody asks for; `None` if there is no such game.
-pub async fn at(store: &Store, game: GameId, user: UserId) -> Result<Option<At>, Error> {
-    let sql = "SELECT guild_id, lobby_channel_id, channel_id, \
-               CASE WHEN place = 'private-thread' THEN 1 ELSE 0 END AS is_private, (SELECT COUNT(*) FROM person \
-               WHERE game_id = game.id AND user_id = $2 AND person.seat IS NOT NULL) AS chairs \
-               FROM game WHERE id = $1";
-    Ok(sqlx::query_as(sql).bind(game).bind(user).fetch_optional(store.reader()).await?)
+/// Where a game is of which somebody has pressed a button, and what is known of them; `None` if there is no such game.
+pub async fn pressed(store: &Store, game: GameId, user: UserId) -> Result<Option<Pressed>, Error> {
+    let sql = format!(
+        "SELECT game.guild_id AS guild_id, lobby_channel_id, channel_id, \
+         CASE WHEN place = 'private-thread' THEN 1 ELSE 0 END AS is_private, (SELECT COUNT(*) FROM person \
+         WHERE game_id = game.id AND user_id = $2 AND person.seat IS NOT NULL) AS chairs, seen_at, {} FROM game \
+         LEFT JOIN reader ON reader.user_id = $2 \
+         LEFT JOIN last_seen ON last_seen.guild_id = game.guild_id AND last_seen.user_id = $2 WHERE game.id = $1",
+        reader::COLUMNS
+    );
+    let query = sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(game).bind(user);
+    Ok(query.fetch_optional(store.reader()).await?)
 }
 
 /// A game's row by its number.
-pub async fn by_id(tx: &mut ReadTx, game: GameId) -> Result<Option<GameRow>, Error> {
-    Ok(rows(tx, "game.id = $1", game.0).await?.pop())
+pub async fn by_id<'c>(source: impl Into<Source<'c>>, game: GameId) -> Result<Option<GameRow>, Error> {
+    let sql = sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM {FROM} WHERE game.id = $1"));
+    let row = source.into().first(sqlx::query::<Any>(sql).bind(game)).await?;
+    row.map(|row| Row::from_row(&row)?.try_into()).transpose()
 }
 
 /// The lobbies in a channel, the oldest first.
@@ -232,7 +259,7 @@ pub async fn last_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Option<GameR
 /// The games that a person plays now, the longest waiting first.
 pub async fn running_of(store: &Store, user: UserId) -> Result<Vec<GameId>, Error> {
     let sql = "SELECT game.id FROM game JOIN person ON person.game_id = game.id WHERE person.user_id = $1 \
-               AND person.seat IS NOT NULL AND game.status = 'running' ORDER BY game.changed_at LIMIT 50";
+               AND person.seat IS NOT NULL AND game.status = 'running' ORDER BY game.changed_at";
     Ok(sqlx::query_scalar(sql).bind(user).fetch_all(store.reader()).await?)
 }
 
@@ -248,6 +275,26 @@ pub async fn zone_of(tx: &mut ReadTx, user: UserId) -> Result<Option<Zone>, Erro
                ORDER BY person.game_id LIMIT 50";
     let places: Vec<Option<String>> = sqlx::query_scalar(sql).bind(user).fetch_all(tx.read()).await?;
     Ok(places.into_iter().flatten().find_map(|name| Zone::named(&name)))
+}
+
+/// Whether a person sits at a table, or plays with other people, where not all are here now. Of the first fifty.
+pub async fn is_with_others_overnight(tx: &mut ReadTx, user: UserId) -> Result<bool, Error> {
+    let sql = "SELECT COUNT(*) FROM (SELECT 1 FROM person JOIN game ON game.id = person.game_id \
+               WHERE person.user_id = $1 AND game.pace <> 'live' AND (game.status = 'lobby' \
+               OR (game.status = 'running' AND person.seat IS NOT NULL AND EXISTS (SELECT 1 FROM person AS other \
+               WHERE other.game_id = game.id AND other.user_id <> $1 AND other.seat IS NOT NULL))) LIMIT 50) AS tables";
+    let count: i64 = sqlx::query_scalar(sql).bind(user).fetch_one(tx.read()).await?;
+    Ok(count > 0)
+}
+
+/// The same, only where the table's server said it: where a host lives is nobody else's business.
+pub async fn server_zone_of(tx: &mut ReadTx, user: UserId) -> Result<Option<Zone>, Error> {
+    let sql = "SELECT game.time_zone FROM person JOIN game ON game.id = person.game_id WHERE person.user_id = $1 \
+               AND game.time_zone IS NOT NULL AND game.pace <> 'live' \
+               AND (game.status = 'lobby' OR (game.status = 'running' AND person.seat IS NOT NULL)) \
+               ORDER BY person.game_id LIMIT 1";
+    let place: Option<String> = sqlx::query_scalar(sql).bind(user).fetch_optional(tx.read()).await?;
+    Ok(place.and_then(|name| Zone::named(&name)))
 }
 
 /// All running games.
@@ -333,7 +380,7 @@ pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<(), Error> {
     .bind(game.started_at)
     .bind(game.name.as_deref().map(super::storable))
     .bind(i64::from(game.terms.rated));
-    tx.run(query).await
+    tx.run_now(query).await
 }
 
 /// The game that was opened last for the players of a game that is over, if it has started and was not called off.
@@ -356,12 +403,13 @@ pub async fn set_rematch(tx: &mut WriteTx, game: GameId, rematch: GameId) -> Res
 pub async fn start(
     tx: &mut WriteTx,
     game: GameId,
-    (host, channel): (Number, Option<ChannelId>),
+    host: Number,
+    channel: Option<ChannelId>,
     now: Millis,
 ) -> Result<(), Error> {
     let sql = "UPDATE game SET status = 'running', channel_id = $2, host_number = $3, changed_at = $4, \
                started_at = $4 WHERE id = $1";
-    tx.run(sqlx::query(sql).bind(game).bind(channel).bind(i64::from(host.0)).bind(now)).await?;
+    tx.run_now(sqlx::query(sql).bind(game).bind(channel).bind(i64::from(host.0)).bind(now)).await?;
     channel_panels::game_changed(tx, game, now).await
 }
 

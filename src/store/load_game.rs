@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use ra_table::game::{CancelVote, Line, Setting};
-use ra_table::id::{ChannelId, GameId, MessageId, UserId};
+use ra_table::id::{ChannelId, GameId, InteractionId, MessageId, UserId};
 use sqlx::{Any, AssertSqlSafe, FromRow};
 
 use super::boards::BoardRow;
@@ -38,6 +38,10 @@ pub struct Stored {
     pub settings: Vec<(UserId, Setting)>,
     /// Whether a direct message about the game must still be edited: it has to say how its question was answered.
     pub awaits_outcome: bool,
+    /// Whether a board of it was sent of which it is not known whether it arrived.
+    pub has_unconfirmed: bool,
+    /// Whether the interaction that asks for it has been acted on.
+    pub is_repeated: bool,
 }
 
 /// The same as the database has it.
@@ -60,6 +64,8 @@ struct Whole {
     outages: Option<String>,
     settings: Option<String>,
     awaiting: i64,
+    unconfirmed: i64,
+    repeated: i64,
 }
 
 impl TryFrom<Whole> for Stored {
@@ -88,23 +94,33 @@ impl TryFrom<Whole> for Stored {
             lines: entries::read(whole.history.as_deref())?,
             called: notifications::read_open(whole.calls.as_deref())?,
             outages: outages::read(whole.outages.as_deref())?,
-            settings: dated_settings::read_at_table(whole.settings.as_deref())?,
+            settings: dated_settings::read(whole.settings.as_deref())?,
             awaits_outcome: whole.awaiting > 0,
+            has_unconfirmed: whole.unconfirmed > 0,
+            is_repeated: whole.repeated > 0,
         })
     }
 }
 
-/// A game by its number.
-pub async fn by_id(source: &mut Source<'_>, game: GameId) -> Result<Option<Stored>, Error> {
+/// A game by its number, for an interaction or none.
+pub async fn by_id(
+    source: &mut Source<'_>,
+    game: GameId,
+    interaction: Option<InteractionId>,
+) -> Result<Option<Stored>, Error> {
     static SQL: LazyLock<String> = LazyLock::new(|| sql("$1"));
-    whole(source, &SQL, game.0).await
+    whole(source, &SQL, game.0, interaction).await
 }
 
-/// The game that runs in a channel.
-pub async fn running_in(source: &mut Source<'_>, channel: ChannelId) -> Result<Option<Stored>, Error> {
+/// The game that runs in a channel, for an interaction or none.
+pub async fn running_in(
+    source: &mut Source<'_>,
+    channel: ChannelId,
+    interaction: Option<InteractionId>,
+) -> Result<Option<Stored>, Error> {
     static SQL: LazyLock<String> =
         LazyLock::new(|| sql("(SELECT id FROM game WHERE channel_id = $1 AND status = 'running')"));
-    whole(source, &SQL, channel.0).await
+    whole(source, &SQL, channel.0, interaction).await
 }
 
 /// The statement that reads the game that an expression says.
@@ -113,7 +129,10 @@ fn sql(game: &str) -> String {
         "SELECT {COLUMNS}, board.message_id AS board_id, board.channel_id AS board_channel, \
          from_seq AS board_from, to_seq AS board_to, rules, setup, salt, {}, {} AS people, {} AS history, \
          {} AS calls, {} AS outages, {} AS settings, (SELECT COUNT(*) FROM direct_question \
-         WHERE direct_question.game_id = game.id AND answered > 0) AS awaiting FROM {FROM} \
+         WHERE direct_question.game_id = game.id AND answered > 0) AS awaiting, \
+         (SELECT COUNT(*) FROM unconfirmed_message WHERE unconfirmed_message.game_id = game.id \
+         AND unconfirmed_message.to_seq >= 0) AS unconfirmed, \
+         (SELECT COUNT(*) FROM interaction WHERE id = $3) AS repeated FROM {FROM} \
          LEFT JOIN deal ON deal.game_id = game.id \
          LEFT JOIN board_message AS board ON board.game_id = game.id AND kind = 'current' \
          LEFT JOIN cancel_vote ON cancel_vote.game_id = game.id WHERE game.id = {game}",
@@ -126,8 +145,13 @@ fn sql(game: &str) -> String {
     )
 }
 
-async fn whole(source: &mut Source<'_>, sql: &'static str, key: i64) -> Result<Option<Stored>, Error> {
-    let query = sqlx::query::<Any>(AssertSqlSafe(sql)).bind(key).bind(BREAK);
+async fn whole(
+    source: &mut Source<'_>,
+    sql: &'static str,
+    key: i64,
+    interaction: Option<InteractionId>,
+) -> Result<Option<Stored>, Error> {
+    let query = sqlx::query::<Any>(AssertSqlSafe(sql)).bind(key).bind(BREAK).bind(interaction);
     let row = source.first(query).await?;
     row.map(|row| Whole::from_row(&row)?.try_into()).transpose()
 }

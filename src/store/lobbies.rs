@@ -1,15 +1,17 @@
 //! Tables before their game, and those that became of them: those in which there is something to do, and those of a
 //! server. Their rows are those of `games`.
 
-use ra_table::game::Closing;
 use ra_table::game::lobby::Lobby;
+use ra_table::game::{Closing, Setting};
 use ra_table::id::{GameId, GuildId, RoleId, UserId};
 use ra_table::time::Millis;
-use sqlx::AssertSqlSafe;
+use sqlx::{AssertSqlSafe, FromRow};
 
 use super::games::{self, GameRow};
+use super::people::{self, People};
+use super::rows_as_text::BREAK;
 use super::tasks::{self, Kind, OR_MOVE, SHARD_KEY};
-use super::{Error, ReadTx, WriteTx, channel_panels, word};
+use super::{Error, ReadTx, WriteTx, channel_panels, dated_settings, word};
 
 /// The lobbies of a server, the oldest first.
 pub async fn of_server(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<GameRow>, Error> {
@@ -77,7 +79,7 @@ pub async fn put_tasks(tx: &mut WriteTx, game: GameId, due: Millis, now: Millis)
         Kind::Panel.word()
     );
     tx.run(sqlx::query(AssertSqlSafe(sql)).bind(game).bind(due).bind(now)).await?;
-    tx.has_tasks();
+    tx.wake_runner_after_commit();
     Ok(())
 }
 
@@ -110,15 +112,55 @@ pub async fn bar(tx: &mut WriteTx, game: GameId, user: UserId) -> Result<(), Err
     tx.run(sqlx::query(sql).bind(game).bind(user)).await
 }
 
-/// Whom a lobby bars, and the role that it calls by its first message.
-pub async fn barred_and_role(tx: &mut ReadTx, game: GameId) -> Result<(Vec<UserId>, Option<RoleId>), Error> {
-    let sql = "SELECT mentioned_role_id, (SELECT string_agg(CAST(user_id AS TEXT), ' ' ORDER BY user_id) \
-               FROM barred_user WHERE game_id = game.id) FROM game WHERE id = $1";
-    let (role, barred): (Option<RoleId>, Option<String>) =
-        sqlx::query_as(sql).bind(game).fetch_one(tx.read()).await?;
-    let barred = barred.unwrap_or_default();
-    let users = barred.split_whitespace().map(|user| Ok(UserId(word(user)?)));
-    Ok((users.collect::<Result<_, Error>>()?, role))
+/// What is loaded of a lobby besides its row.
+#[derive(Debug)]
+pub struct AtLobby {
+    /// Its people.
+    pub people: People,
+    /// What those have set last who have sat down.
+    pub settings: Vec<(UserId, Setting)>,
+    /// Those who may not join it.
+    pub barred: Vec<UserId>,
+    /// The role that its first message mentions.
+    pub role: Option<RoleId>,
+    /// Whether its server has switched ratings off.
+    pub is_without_ratings: bool,
+}
+
+/// The same as the database has it.
+#[derive(FromRow)]
+struct AtLobbyRow {
+    people: Option<String>,
+    settings: Option<String>,
+    barred: Option<String>,
+    mentioned_role_id: Option<RoleId>,
+    has_ratings: Option<i64>,
+}
+
+/// What is loaded of a lobby besides its row.
+pub async fn at(tx: &mut ReadTx, game: GameId) -> Result<AtLobby, Error> {
+    let sql = format!(
+        "SELECT {} AS people, {} AS settings, mentioned_role_id, \
+         (SELECT string_agg(CAST(user_id AS TEXT), ' ' ORDER BY user_id) \
+         FROM barred_user WHERE game_id = game.id) AS barred, \
+         (SELECT has_ratings FROM server_setting WHERE server_setting.guild_id = game.guild_id) AS has_ratings \
+         FROM game WHERE id = $1",
+        people::sql("$1"),
+        dated_settings::of_lobby_sql("$1")
+    );
+    let query = sqlx::query_as(AssertSqlSafe(sql)).bind(game).bind(BREAK);
+    let row: AtLobbyRow = query.fetch_one(tx.read()).await?;
+    let barred = row.barred.unwrap_or_default();
+    Ok(AtLobby {
+        people: people::read(row.people.as_deref())?,
+        settings: dated_settings::read(row.settings.as_deref())?,
+        barred: barred
+            .split_whitespace()
+            .map(|user| Ok(UserId(word(user)?)))
+            .collect::<Result<_, Error>>()?,
+        role: row.mentioned_role_id,
+        is_without_ratings: row.has_ratings == Some(0),
+    })
 }
 
 /// Notes the role that a lobby calls by its first message.
@@ -148,6 +190,6 @@ pub async fn put_messages_right(tx: &mut WriteTx, since: Millis, now: Millis) ->
         of("status IN ('over', 'cancelled') AND changed_at > $1")
     );
     tx.run(sqlx::query(AssertSqlSafe(sql)).bind(since).bind(now)).await?;
-    tx.has_tasks();
+    tx.wake_runner_after_commit();
     Ok(())
 }

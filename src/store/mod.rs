@@ -61,6 +61,7 @@ mod transaction;
 pub mod transfer;
 pub mod trust;
 pub mod undeliverable;
+mod unsent;
 pub mod untold_seasons;
 pub mod wait_stats;
 mod waiting;
@@ -82,6 +83,7 @@ use self::transaction::Words;
 pub use self::transaction::{ReadTx, WriteTx};
 use self::waiting::AnyReader;
 pub(crate) use self::waiting::Wait;
+use self::waiting::Waits;
 pub use self::waiting::{WaitLimits, for_person, is_perhaps_saved, unasked};
 pub use self::write_failures::Broken;
 use self::write_failures::Health;
@@ -158,11 +160,43 @@ impl Error {
     }
 }
 
+/// The database's part in an error.
+fn part_in(error: &anyhow::Error) -> Option<&Error> {
+    error.chain().find_map(|cause| cause.downcast_ref())
+}
+
 /// Whether it is the database that has failed, in what was done with it.
 pub fn has_failed(error: &anyhow::Error) -> bool {
-    let is_failure =
-        |error: &Error| matches!(error, Error::Sql(_) | Error::InDoubt(_) | Error::Unanswered(_));
-    error.chain().any(|cause| cause.downcast_ref().is_some_and(is_failure))
+    part_in(error).is_some_and(|error| match error {
+        Error::Sql(_) | Error::InDoubt(_) | Error::Unanswered(_) => true,
+        Error::Taken | Error::Busy(_) | Error::ClaimLost | Error::Unreadable(_) => false,
+    })
+}
+
+/// Whether the database has failed, and a transaction that is run again finds out what became of this one. Of a commit in
+/// doubt only another start does.
+pub fn is_worth_another_run(error: &anyhow::Error) -> bool {
+    has_failed(error) && !matches!(part_in(error), Some(Error::InDoubt(_)))
+}
+
+/// Whether an error is about the game alone in which something was done: others may be well.
+pub fn is_about_one_game(error: &anyhow::Error) -> bool {
+    part_in(error).is_none_or(|error| match error {
+        Error::Unreadable(_) => true,
+        Error::Taken
+        | Error::Busy(_)
+        | Error::Sql(_)
+        | Error::InDoubt(_)
+        | Error::Unanswered(_)
+        | Error::ClaimLost => false,
+    })
+}
+
+impl Error {
+    /// Whether the same would fail again: a column does not take a value.
+    pub(crate) fn is_of_value(&self) -> bool {
+        matches!(self, Error::Sql(error) if code(error).is_some_and(|code| postgres::is_of_value(&code)))
+    }
 }
 
 impl From<sqlx::Error> for Error {
@@ -182,7 +216,8 @@ fn code(error: &sqlx::Error) -> Option<String> {
 
 impl Store {
     fn new(writer: AnyPool, reader: AnyPool, words: Words, lock: Option<std::fs::File>) -> Store {
-        let (health, bell) = (Arc::new(Health::new(words.wait_limits.is_none())), Arc::default());
+        let (health, bell) =
+            (Arc::new(Health::new(!matches!(words.waits, Waits::ForServer(_)))), Arc::default());
         Store { writer, reader, words, health, bell, patience: PATIENCE, lock: lock.map(Arc::new) }
     }
 
@@ -230,8 +265,13 @@ impl Store {
     }
 
     /// Ends when tasks were written since it ended last.
-    pub async fn has_tasks(&self) {
+    pub async fn tasks_written(&self) {
         self.bell.notified().await;
+    }
+
+    /// Wakes who waits for tasks.
+    pub(crate) fn wake_runner(&self) {
+        self.bell.notify_one();
     }
 
     /// For one statement that reads.

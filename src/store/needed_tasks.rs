@@ -1,5 +1,6 @@
 //! Which tasks the rest of the database needs. A task that is missing here is written again.
 
+use ra_table::notice::MOST_IN_VAIN;
 use ra_table::time::Millis;
 use sqlx::AssertSqlSafe;
 use strum::VariantArray as _;
@@ -27,7 +28,7 @@ pub async fn write_missing(tx: &mut WriteTx, now: Millis) -> Result<u64, Error> 
         let query = sqlx::query(AssertSqlSafe(sql)).bind(now);
         written += query.execute(tx.write()).await?.rows_affected();
     }
-    tx.has_tasks();
+    tx.wake_runner_after_commit();
     Ok(written)
 }
 
@@ -40,9 +41,8 @@ fn missing_of(kind: Kind) -> Option<String> {
     ))
 }
 
-/// Those who want to know of tables, with an open one of which they may still be told.
-const TABLE_WATCHES: &str = "FROM table_watch \
-    WHERE in_vain < 3 AND is_refused = 0 AND EXISTS (SELECT 1 FROM game \
+/// Those who want to know of tables, with an open one of which they may still be told, after `WHERE in_vain < …`.
+const TABLE_WATCHES: &str = "AND is_refused = 0 AND EXISTS (SELECT 1 FROM game \
     WHERE game.guild_id = table_watch.guild_id AND status = 'lobby' AND created_at >= asked_at \
     AND (paces = 'all' OR (paces = 'live') = (pace = 'live')) AND NOT EXISTS (SELECT 1 FROM known_table \
     WHERE known_table.game_id = game.id AND known_table.user_id = table_watch.user_id) \
@@ -76,9 +76,12 @@ fn needed(kind: Kind) -> Option<String> {
         ),
         Kind::Film => of_games("NULL", "id IN (SELECT game_id FROM film WHERE message_id IS NULL)"),
         Kind::Panel => query("channel_id", SHARD_KEY, "NULL", "FROM channel_panel"),
-        Kind::TableWatch => {
-            query("CAST(guild_id AS TEXT) || ':' || CAST(user_id AS TEXT)", SHARD_KEY, "NULL", TABLE_WATCHES)
-        }
+        Kind::TableWatch => query(
+            "CAST(guild_id AS TEXT) || ':' || CAST(user_id AS TEXT)",
+            SHARD_KEY,
+            "NULL",
+            &format!("FROM table_watch WHERE in_vain < {MOST_IN_VAIN} {TABLE_WATCHES}"),
+        ),
         // At the latest: seats may be reserved until before that.
         Kind::Lobby => of_games("COALESCE(lobby_warning_at, lobby_closes_at)", "status = 'lobby'"),
         Kind::Board => of_games(

@@ -4,6 +4,7 @@ use std::io::{Error, ErrorKind};
 use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 
+use super::code;
 use super::postgres::ConnectError;
 use super::sqlite::file;
 
@@ -159,7 +160,7 @@ impl OpenError {
 
     /// What follows from an error of SQLite.
     pub(super) fn of(path: &Path, error: sqlx::Error) -> OpenError {
-        let code = error.as_database_error().and_then(|error| error.code()).map(|code| code.into_owned());
+        let code = code(&error);
         match code.as_deref() {
             Some(DAMAGED) => OpenError::Damaged(path.to_owned(), error.to_string()),
             Some(FOREIGN) => OpenError::Foreign(path.to_owned()),

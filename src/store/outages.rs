@@ -39,7 +39,7 @@ async fn correct_deadlines(tx: &mut WriteTx, shard: Shard, now: Millis) -> Resul
          WHERE status = 'running' AND {SHARD_KEY} % $2 = $3 {OR_MOVE}"
     );
     tx.run(sqlx::query(AssertSqlSafe(sql)).bind(now).bind(shard.count).bind(shard.number)).await?;
-    tx.has_tasks();
+    tx.wake_runner_after_commit();
     Ok(())
 }
 

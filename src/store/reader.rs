@@ -5,12 +5,13 @@ use ra_table::id::UserId;
 use ra_table::language::Language;
 use ra_table::reader::Reader;
 use ra_table::time::Millis;
-use sqlx::FromRow;
+use sqlx::{AssertSqlSafe, FromRow};
 
 use super::{Error, Store, WriteTx};
 
-#[derive(FromRow)]
-struct Row {
+/// What is known of a person, as the database has it.
+#[derive(Debug, Clone, FromRow)]
+pub(super) struct Row {
     language: Option<String>,
     discord_locale: Option<String>,
     sleep_hours_told: i64,
@@ -22,6 +23,13 @@ struct Row {
     is_hidden: i64,
     wants_ratings: i64,
 }
+
+/// The columns; where there is no row, what holds for somebody of whom nothing is known.
+pub(super) const COLUMNS: &str = "reader.language AS language, discord_locale, \
+    COALESCE(sleep_hours_told, 0) AS sleep_hours_told, COALESCE(wants_advice, 1) AS wants_advice, \
+    autoplay_level, autoplay_told_at, COALESCE(passes_offered, 0) AS passes_offered, \
+    COALESCE(wants_questions_ahead, 1) AS wants_questions_ahead, COALESCE(is_hidden, 0) AS is_hidden, \
+    COALESCE(wants_ratings, 1) AS wants_ratings";
 
 impl From<Row> for Reader {
     fn from(row: Row) -> Reader {
@@ -44,9 +52,7 @@ impl From<Row> for Reader {
 
 /// What is known of a person who reads.
 pub async fn of(store: &Store, user: UserId) -> Result<Reader, Error> {
-    let sql = "SELECT language, discord_locale, sleep_hours_told, wants_advice, autoplay_level, \
-               autoplay_told_at, passes_offered, wants_questions_ahead, is_hidden, wants_ratings FROM reader \
-               WHERE user_id = $1";
+    let sql = AssertSqlSafe(format!("SELECT {COLUMNS} FROM reader WHERE user_id = $1"));
     let row: Option<Row> = sqlx::query_as(sql).bind(user).fetch_optional(store.reader()).await?;
     Ok(row.map(Reader::from).unwrap_or_default())
 }

@@ -207,12 +207,31 @@ struct PastRow {
     lobby_channel_id: ChannelId,
 }
 
-/// A page of a person's finished games, the last first: so many after so many. Games alone are left out unless `alone`.
+/// Which of a person's finished games are meant.
+#[derive(Debug, Clone, Copy)]
+pub struct GamesOf {
+    /// Whose.
+    pub user: UserId,
+    /// Whether also those that they played alone.
+    pub alone: bool,
+    /// Which of them somebody may know of.
+    pub whose: Whose,
+}
+
+/// So many after so many.
+#[derive(Debug, Clone, Copy)]
+pub struct Window {
+    /// After how many.
+    pub after: i64,
+    /// How many.
+    pub count: i64,
+}
+
+/// A page of a person's finished games, the last first.
 pub async fn history(
     tx: &mut ReadTx,
-    (user, alone): (UserId, bool),
-    whose: Whose,
-    (after, count): (i64, i64),
+    GamesOf { user, alone, whose }: GamesOf,
+    Window { after, count }: Window,
 ) -> Result<Vec<Past>, Error> {
     let (condition, guild) = whose.condition();
     let sql = sqlx::AssertSqlSafe(format!(
@@ -236,7 +255,7 @@ pub async fn history(
 }
 
 /// How many games there are of which [`history`] tells.
-pub async fn count(tx: &mut ReadTx, (user, alone): (UserId, bool), whose: Whose) -> Result<i64, Error> {
+pub async fn count(tx: &mut ReadTx, GamesOf { user, alone, whose }: GamesOf) -> Result<i64, Error> {
     let (condition, guild) = whose.condition();
     let sql = sqlx::AssertSqlSafe(format!(
         "SELECT COUNT(*) FROM result WHERE user_id = $1 AND {condition} AND people > $3"

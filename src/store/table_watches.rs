@@ -98,9 +98,8 @@ pub async fn look_at_all(tx: &mut WriteTx, guild: GuildId, at: Millis) -> Result
          AND due_at IS NOT NULL AND claimed_by IS NULL) {OR_MOVE}"
     );
     let query = sqlx::query(AssertSqlSafe(sql)).bind(guild).bind(at).bind(MOST_IN_VAIN);
-    if tx.changes(query).await? {
-        tx.has_tasks();
-    }
+    tx.run(query).await?;
+    tx.wake_runner_after_commit();
     Ok(())
 }
 

@@ -1,4 +1,5 @@
-//! Tasks: work that is done at a time. What each kind does is in `crate::task_queue`.
+//! Tasks: work that is done at a time. `crate::task_queue` runs them; what each kind does stands with its feature in
+//! `crate::discord`.
 //!
 //! A task is written in the transaction that causes its work. The process claims it for a while, does the work, and then
 //! ends the task: in the transaction of its effect where that is a change of the database ([`end_with`], or the row is
@@ -174,10 +175,19 @@ pub(super) const OR_MOVE: &str = "ON CONFLICT (kind, key) DO UPDATE SET shard_ke
 pub(super) const OR_REVIVE: &str = "ON CONFLICT (kind, key) DO UPDATE SET due_at = excluded.due_at, tries = 0 \
                                     WHERE task.due_at IS NULL";
 
+/// How an `INSERT` of tasks ends that leaves a task that is there alone, unless it is due later or was given up.
+const OR_HASTEN: &str = "ON CONFLICT (kind, key) DO UPDATE SET due_at = excluded.due_at, tries = 0, last_error = NULL \
+                         WHERE task.due_at IS NULL OR task.due_at > excluded.due_at";
+
 /// Writes tasks. A task that is there already gets the new moment, or the earlier one where its kind is about several
 /// things. If it is being run, it stays when that ends, and is run once more.
 pub async fn put(tx: &mut WriteTx, tasks: &[NewTask]) -> Result<(), Error> {
     insert(tx, tasks, OR_MOVE).await
+}
+
+/// Writes tasks, unless they are there and due at their moment at the latest.
+pub async fn hasten(tx: &mut WriteTx, tasks: &[NewTask]) -> Result<(), Error> {
+    insert(tx, tasks, OR_HASTEN).await
 }
 
 /// Writes a task, unless it is there and was not given up.
@@ -197,7 +207,7 @@ async fn insert(tx: &mut WriteTx, tasks: &[NewTask], if_there: &str) -> Result<(
         query = query.bind(task.kind.word()).bind(&task.key).bind(task.shard.key()).bind(task.due);
     }
     tx.run(query).await?;
-    tx.has_tasks();
+    tx.wake_runner_after_commit();
     Ok(())
 }
 
@@ -224,7 +234,7 @@ async fn insert_of_game(
     );
     let query = sqlx::query(AssertSqlSafe(sql)).bind(kind.word()).bind(game.to_string()).bind(due).bind(game);
     tx.run(query).await?;
-    tx.has_tasks();
+    tx.wake_runner_after_commit();
     Ok(())
 }
 
@@ -240,15 +250,26 @@ pub async fn postpone(
     tx.run(sqlx::query(sql).bind(kind.word()).bind(key).bind(until).bind(super::storable(error))).await
 }
 
-/// Drops the task of a game's board if its channel shows all of the game, and nothing is left to be collapsed or to be
-/// found out. Returns whether it did.
-pub async fn drop_board(tx: &mut WriteTx, game: GameId) -> Result<bool, Error> {
-    let sql = "DELETE FROM task WHERE kind = $1 AND key = $2 \
-               AND NOT EXISTS (SELECT 1 FROM game WHERE id = $3 AND shown_seq < last_seq AND status <> 'lobby') \
-               AND NOT EXISTS (SELECT 1 FROM unconfirmed_message WHERE game_id = $3) \
-               AND NOT EXISTS (SELECT 1 FROM board_message WHERE game_id = $3 AND kind = 'outdated')";
+/// What is the case when a channel shows all of its game `$1`, and nothing is left to be collapsed or to be found out.
+const ALL_SHOWN: &str = "NOT EXISTS (SELECT 1 FROM game WHERE id = $1 AND shown_seq < last_seq AND status <> 'lobby') \
+                         AND NOT EXISTS (SELECT 1 FROM unconfirmed_message WHERE game_id = $1) \
+                         AND NOT EXISTS (SELECT 1 FROM board_message WHERE game_id = $1 AND kind = 'outdated')";
+
+/// Lets the task of a game's board be done at a moment, if anything is left for it. After the commit the runner is to be
+/// woken.
+pub async fn put_rest_of_board(tx: &mut WriteTx, game: GameId, due: Millis) -> Result<(), Error> {
+    let sql = format!(
+        "INSERT INTO task (kind, key, shard_key, due_at) SELECT 'board', CAST(id AS TEXT), {SHARD_KEY}, $2 \
+         FROM game WHERE id = $1 AND NOT ({ALL_SHOWN}) {OR_MOVE}"
+    );
+    tx.run(sqlx::query(AssertSqlSafe(sql)).bind(game).bind(due)).await
+}
+
+/// Ends a transaction in which the task of a game's board is dropped if nothing is left for it. Returns whether it was.
+pub async fn commit_without_board(tx: WriteTx, game: GameId) -> Result<bool, Error> {
+    let sql = format!("DELETE FROM task WHERE kind = 'board' AND key = $2 AND {ALL_SHOWN}");
     let key = game.to_string();
-    let dropped = tx.changes(sqlx::query(sql).bind(Kind::Board.word()).bind(&key).bind(game)).await?;
+    let dropped = tx.commit_with(sqlx::query(AssertSqlSafe(sql)).bind(game).bind(&key)).await?;
     if dropped {
         note_dropped(Kind::Board, &key);
     }
@@ -268,7 +289,7 @@ pub async fn release_boards(tx: &mut WriteTx, server: GuildId, now: Millis) -> R
     let sql = "UPDATE task SET due_at = $3, tries = 0, last_error = NULL \
                WHERE kind = $1 AND shard_key = $2 AND last_error IS NOT NULL";
     tx.run(sqlx::query(sql).bind(Kind::Board.word()).bind(Shard::key(Some(server))).bind(now)).await?;
-    tx.has_tasks();
+    tx.wake_runner_after_commit();
     Ok(())
 }
 
@@ -405,6 +426,23 @@ pub async fn release_all(store: &Store, often: i64, now: Millis) -> Result<(), E
     tx.commit().await
 }
 
+/// Lets everything be claimed again that is claimed, but for what is under way: the database failed as a claim was made or
+/// was to end.
+pub async fn release_lost(store: &Store, under_way: &[(Kind, String)]) -> Result<(), Error> {
+    let mut sql =
+        "UPDATE task SET claimed_by = NULL, claimed_until = 0 WHERE claimed_by IS NOT NULL".to_owned();
+    if !under_way.is_empty() {
+        sql += &format!(" AND (kind, key) NOT IN (VALUES {})", super::places(under_way.len(), 2));
+    }
+    let mut query = sqlx::query(AssertSqlSafe(sql));
+    for (kind, key) in under_way {
+        query = query.bind(kind.word()).bind(key);
+    }
+    let mut tx = store.write().await?;
+    // A commit of nothing would pass for a sign that the database can be written again.
+    if tx.changes(query).await? { tx.commit().await } else { tx.rollback().await }
+}
+
 /// What becomes of a claimed task.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum End {
@@ -511,7 +549,7 @@ pub async fn end(tx: &mut WriteTx, task: &Claimed, end: &End) -> Result<bool, Er
         return Ok(true);
     }
     if tx.changes(held(format!("{FREE} WHERE {HELD}"))).await? {
-        tx.has_tasks();
+        tx.wake_runner_after_commit();
         return Ok(true);
     }
     let sql = "SELECT COUNT(*) FROM task WHERE kind = $1 AND key = $2";

@@ -13,7 +13,8 @@ use tokio::sync::Notify;
 use tokio::time::timeout;
 
 use super::postgres;
-use super::waiting::{self, InTransaction, Wait, WaitLimits};
+use super::unsent::{Undone, Unsent};
+use super::waiting::{self, InTransaction, Wait, Waits};
 use super::write_failures::Health;
 use super::{Error, Store};
 use crate::metrics;
@@ -22,7 +23,7 @@ use crate::metrics;
 const ROLLING_BACK: Duration = Duration::from_secs(1);
 
 /// Before another connection is tried.
-const PAUSE: Duration = Duration::from_millis(50);
+pub(super) const PAUSE: Duration = Duration::from_millis(50);
 
 /// A statement that writes, with its values.
 pub(super) type Statement<'q> = Query<'q, Any, AnyArguments>;
@@ -40,14 +41,14 @@ pub(super) struct Words {
     pub(super) keeps_failed_writers: bool,
     /// What it means that a commit has failed.
     pub(super) failed_commit: fn(sqlx::Error) -> Error,
-    /// How long a server may keep somebody waiting; `None` of a file, which says when it fails.
-    pub(super) wait_limits: Option<WaitLimits>,
+    /// Who waits for it.
+    pub(super) waits: Waits,
 }
 
 impl Words {
     /// How long somebody waits from now on; `None` if as long as it takes.
     pub(super) fn wait(self) -> Option<Wait> {
-        self.wait_limits.map(Wait::now)
+        Wait::now(self.waits)
     }
 }
 
@@ -60,6 +61,8 @@ pub struct ReadTx {
     is_kept: bool,
     /// How long it may take; `None` if as long as it takes.
     wait: Option<Wait>,
+    /// What has still to be written before anything else is done.
+    unsent: Unsent,
 }
 
 /// A transaction that writes. Dropped without a commit, it changes nothing. What can be read can be read in it too.
@@ -86,7 +89,8 @@ impl ReadTx {
         wait: Option<Wait>,
     ) -> Result<ReadTx, Error> {
         let Some(wait) = wait else {
-            let mut tx = ReadTx { connection: Some(pool.acquire().await?), is_kept, wait };
+            let connection = Some(pool.acquire().await?);
+            let mut tx = ReadTx { connection, is_kept, wait, unsent: Unsent::default() };
             tx.execute(begin).await?;
             return Ok(tx);
         };
@@ -106,7 +110,7 @@ impl ReadTx {
         wait: &Wait,
     ) -> Result<ReadTx, sqlx::Error> {
         let connection = Some(wait.within(pool.acquire()).await?);
-        let mut tx = ReadTx { connection, is_kept, wait: Some(wait.clone()) };
+        let mut tx = ReadTx { connection, is_kept, wait: Some(wait.clone()), unsent: Unsent::default() };
         tx.read().execute(begin).await?;
         Ok(tx)
     }
@@ -119,7 +123,7 @@ impl ReadTx {
     /// For one statement that reads.
     pub(super) fn read(&mut self) -> InTransaction<'_> {
         let connection = self.connection.as_mut().expect("it has one until it has ended");
-        InTransaction { connection, wait: self.wait.as_ref() }
+        InTransaction { connection, wait: self.wait.as_ref(), unsent: &mut self.unsent }
     }
 }
 
@@ -167,8 +171,8 @@ impl WriteTx {
         self.patience
     }
 
-    /// Tasks were written: the runner is woken after the commit.
-    pub(super) fn has_tasks(&mut self) {
+    /// For whoever has written tasks.
+    pub(super) fn wake_runner_after_commit(&mut self) {
         self.has_tasks = true;
     }
 
@@ -177,8 +181,17 @@ impl WriteTx {
         self.inner.read()
     }
 
-    /// Executes a statement.
+    /// Executes a statement no later than the next that is waited for, which may fail because of it.
     pub(super) async fn run(&mut self, statement: Statement<'_>) -> Result<(), Error> {
+        self.inner.unsent.add(statement)?;
+        if self.inner.unsent.is_long() {
+            self.write().send().await.map_err(|undone| undone.error)?;
+        }
+        Ok(())
+    }
+
+    /// Executes a statement and waits for it: whoever gives it wants to know what becomes of it.
+    pub(super) async fn run_now(&mut self, statement: Statement<'_>) -> Result<(), Error> {
         self.changes(statement).await.map(drop)
     }
 
@@ -193,6 +206,17 @@ impl WriteTx {
     /// [`Error::Sql`] when nothing of it was written, [`Error::Unanswered`] when the next transaction finds that out, and
     /// [`Error::InDoubt`] when only another start does; then the program ends.
     pub async fn commit(self) -> Result<(), Error> {
+        self.commit_all().await.map(drop)
+    }
+
+    /// The same after a last statement. Returns whether that has changed any row.
+    pub(super) async fn commit_with(mut self, last: Statement<'_>) -> Result<bool, Error> {
+        self.inner.unsent.add(last)?;
+        self.commit_all().await
+    }
+
+    /// Ends the transaction, and returns whether the last statement that waited has changed any row.
+    async fn commit_all(self) -> Result<bool, Error> {
         waiting::statement();
         // To its end although nobody may listen any more: a failure must not go unnoticed.
         let committing = tokio::spawn(self.end());
@@ -200,23 +224,23 @@ impl WriteTx {
             .await
             .map_err(|error| Error::InDoubt(sqlx::Error::Io(std::io::Error::other(error))))
             .flatten();
-        if matches!(committed, Ok(()) | Err(Error::InDoubt(_) | Error::Unanswered(_))) {
+        if matches!(committed, Ok(_) | Err(Error::InDoubt(_) | Error::Unanswered(_))) {
             waiting::perhaps_saved();
         }
         committed
     }
 
-    async fn end(mut self) -> Result<(), Error> {
+    async fn end(mut self) -> Result<bool, Error> {
         let begun = Instant::now();
         match self.try_to_commit().await {
-            Ok(()) => {
+            Ok(has_changed) => {
                 metrics::commit(begun.elapsed());
                 self.health.works();
                 self.inner.connection = None;
                 if self.has_tasks {
                     self.bell.notify_one();
                 }
-                Ok(())
+                Ok(has_changed)
             }
             Err(error) => {
                 self.health.failed(&error);
@@ -225,13 +249,28 @@ impl WriteTx {
         }
     }
 
-    async fn try_to_commit(&mut self) -> Result<(), Error> {
+    async fn try_to_commit(&mut self) -> Result<bool, Error> {
         let Words { commit, failed_commit, .. } = self.words;
-        self.inner.read().execute(commit).await.map(drop).map_err(failed_commit)
+        if self.inner.unsent.is_cut() {
+            return Err(Error::Sql(sqlx::Error::Protocol(
+                "a statement of the transaction has failed".into(),
+            )));
+        }
+        let writes = self.inner.unsent.count();
+        self.inner.unsent.add_text(commit);
+        match self.write().send().await {
+            Ok(changed) => Ok(writes > 0 && changed[writes - 1] > 0),
+            // One of the statements before it failed, so it was not come to.
+            Err(Undone { done, error }) if done < writes && !postgres::is_connection_lost(&error) => {
+                Err(error.into())
+            }
+            Err(Undone { error, .. }) => Err(failed_commit(error)),
+        }
     }
 
     /// Ends the transaction, so that nothing was changed, where nothing has failed: the connection is kept.
     pub async fn rollback(mut self) -> Result<(), Error> {
+        self.inner.unsent = Unsent::default();
         self.inner.execute("ROLLBACK").await?;
         self.inner.connection = None;
         Ok(())

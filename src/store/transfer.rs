@@ -94,7 +94,7 @@ enum Value {
 pub async fn copy(from: &mut ReadTx, to: &mut WriteTx) -> Result<Contents, TransferError> {
     // What an empty database knows is its schema, and so does the other one.
     let made = sqlx::query("DELETE FROM installation");
-    to.run(made).await.map_err(|error| TransferError::Writing("installation", error))?;
+    to.run_now(made).await.map_err(|error| TransferError::Writing("installation", error))?;
     let mut contents = Vec::new();
     for table in schema::tables() {
         let rows = read(from, &table, Some(&mut *to)).await?;
@@ -178,7 +178,7 @@ async fn write(to: &mut WriteTx, table: &Table, page: &mut Vec<Vec<Value>>) -> R
             Value::Text(text) => statement.bind(text),
         };
     }
-    to.run(statement).await.map_err(|error| TransferError::Writing(table.name, error))
+    to.run_now(statement).await.map_err(|error| TransferError::Writing(table.name, error))
 }
 
 fn names(table: &Table) -> String {

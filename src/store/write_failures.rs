@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::Notify;
 
-use super::Error;
+use super::{Error, code};
 use crate::metrics;
 
 /// For how long nothing may be written before the program gives up.
@@ -26,12 +26,11 @@ pub enum Broken {
 }
 
 /// The database's code of an error, or a word where it has given none.
-fn code(error: &Error) -> String {
-    let given = |error: &sqlx::Error| error.as_database_error()?.code().map(|code| code.into_owned());
+fn label(error: &Error) -> String {
     match error {
-        Error::Sql(error) => given(error).unwrap_or_else(|| "io".to_owned()),
-        Error::Unanswered(error) => given(error).unwrap_or_else(|| "unanswered".to_owned()),
-        Error::InDoubt(error) => given(error).unwrap_or_else(|| "in-doubt".to_owned()),
+        Error::Sql(error) => code(error).unwrap_or_else(|| "io".to_owned()),
+        Error::Unanswered(error) => code(error).unwrap_or_else(|| "unanswered".to_owned()),
+        Error::InDoubt(error) => code(error).unwrap_or_else(|| "in-doubt".to_owned()),
         Error::Taken => "taken".to_owned(),
         Error::Busy(_) => "busy".to_owned(),
         Error::ClaimLost => "claim-lost".to_owned(),
@@ -63,7 +62,7 @@ impl Health {
 
     /// Nothing could be written.
     pub(super) fn failed(&self, error: &Error) {
-        metrics::database_error(code(error));
+        metrics::database_error(label(error));
         self.failed_at(error, Instant::now());
     }
 

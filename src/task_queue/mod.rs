@@ -12,7 +12,6 @@ use ra_table::season::Quarter;
 use ra_table::time::Millis;
 
 pub use self::runner::{Claim, Panicked, Runner};
-use crate::app::message_state::Pause;
 use crate::store::tasks::Kind;
 
 /// A kind of work.
@@ -91,11 +90,55 @@ pub struct Failed {
     pub pause: Option<Pause>,
 }
 
+/// What fails is left alone so many times longer than the time before.
+const LONGER: u32 = 4;
+/// What would be left alone for longer is given up.
+const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// How long something is left alone that failed. The next tries come at growing distance, and are few.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pause {
+    /// So long, however often it has failed: Discord has told how long, or what is waited for comes in its own time.
+    /// It is a turn that has not come yet, and no try in vain.
+    Fixed(Duration),
+    /// So long the first time, and longer each time.
+    Growing(Duration),
+}
+
+impl Pause {
+    /// When what fails now, and has failed before so often, may be tried again; `None` if it is given up.
+    pub(crate) fn again(self, now: Millis, before: u32) -> Option<Millis> {
+        let pause = match self {
+            Pause::Fixed(pause) => Some(pause),
+            Pause::Growing(first) => LONGER.checked_pow(before).and_then(|longer| first.checked_mul(longer)),
+        };
+        pause.filter(|pause| *pause <= LONGEST).map(|pause| now.after(pause))
+    }
+}
+
 /// How long a task is left alone the first time that it fails for an unknown reason.
 pub const FIRST_PAUSE: Duration = Duration::from_secs(5);
 
 impl<E: Into<anyhow::Error>> From<E> for Failed {
     fn from(error: E) -> Failed {
         Failed { error: error.into(), pause: Some(Pause::Growing(FIRST_PAUSE)) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_fails_is_tried_a_few_times_at_growing_distance() {
+        let pauses = |pause: Pause| -> Vec<u64> {
+            let now = Millis(1000);
+            let all = (0..20).map_while(|before| pause.again(now, before));
+            all.map(|again| again.since(now).as_secs()).collect()
+        };
+        assert_eq!(pauses(Pause::Growing(Duration::from_secs(600))), [600, 2400, 9600, 38_400]);
+        let seconds = [5, 20, 80, 320, 1280, 5120, 20_480, 81_920];
+        assert_eq!(pauses(Pause::Growing(Duration::from_secs(5))), seconds);
+        assert_eq!(pauses(Pause::Fixed(Duration::from_secs(7))), [7; 20]);
     }
 }

@@ -11,8 +11,7 @@ use ra_table::time::Millis;
 use tokio::task::{Id, JoinError, JoinSet};
 use tokio_util::sync::CancellationToken;
 
-use super::{Failed, Key, Outcome, Task};
-use crate::app::message_state::Pause;
+use super::{Failed, Key, Outcome, Pause, Task};
 use crate::store::tasks::{self, Claimed, Clocks, End, Except, Kind};
 use crate::store::{self, Store};
 use crate::wall_clock::{self, Watch};
@@ -84,10 +83,13 @@ pub struct Runner {
     /// How often it is looked for what another process wrote, and for a clock that was turned.
     look_every: Duration,
     kinds: BTreeMap<Kind, Registered>,
-    running: JoinSet<()>,
+    /// Each returns whether its result was noted.
+    running: JoinSet<bool>,
     /// The kind and the key of each task that is under way.
     under_way: HashMap<Id, (Kind, String)>,
     claims: i64,
+    /// Whether tasks may be claimed that are not under way: the database failed meanwhile.
+    has_lost_claims: bool,
 }
 
 impl Runner {
@@ -108,6 +110,7 @@ impl Runner {
             under_way: HashMap::new(),
             // No earlier life has used these.
             claims: wall_clock::now().0 << 16,
+            has_lost_claims: false,
         }
     }
 
@@ -137,20 +140,21 @@ impl Runner {
     /// Runs tasks until told to stop, and then those to their end that are under way.
     pub async fn run(mut self, stop: CancellationToken) -> Result<(), Panicked> {
         if let Err(error) = tasks::release_all(&self.store, OFTEN, self.watch.now()).await {
-            // They come again when their claims have run out.
+            self.has_lost_claims = true;
             tracing::error!(%error, "tasks of an earlier life were not released");
         }
         while !stop.is_cancelled() {
             let wait = match self.start_due(&stop).await {
                 Ok(wait) => wait,
                 Err(error) => {
+                    self.has_lost_claims = true;
                     tracing::error!(%error, "it is not known which tasks are due");
                     AFTER_FAILURE
                 }
             };
             tokio::select! {
                 () = tokio::time::sleep(wait) => {}
-                () = self.store.has_tasks() => {}
+                () = self.store.tasks_written() => {}
                 Some(ended) = self.running.join_next_with_id() => self.ended(ended)?,
                 () = stop.cancelled() => {}
             }
@@ -161,14 +165,20 @@ impl Runner {
         Ok(())
     }
 
-    fn ended(&mut self, ended: Result<(Id, ()), JoinError>) -> Result<(), Panicked> {
-        let (id, ()) = ended?;
+    fn ended(&mut self, ended: Result<(Id, bool), JoinError>) -> Result<(), Panicked> {
+        let (id, is_noted) = ended?;
         self.under_way.remove(&id);
+        self.has_lost_claims |= !is_noted;
         Ok(())
     }
 
     /// Starts the tasks that are due, and says after how long to look again.
     async fn start_due(&mut self, stop: &CancellationToken) -> Result<Duration, store::Error> {
+        if self.has_lost_claims {
+            let under_way: Vec<(Kind, String)> = self.under_way.values().cloned().collect();
+            tasks::release_lost(&self.store, &under_way).await?;
+            self.has_lost_claims = false;
+        }
         let at @ Clocks { now, wall } = Clocks { now: self.watch.now(), wall: wall_clock::now() };
         let known: Vec<Kind> = self.kinds.keys().copied().collect();
         let free = |kind: &Kind| {
@@ -238,13 +248,15 @@ impl Runner {
                 }
             };
             if is_over && came.is_ok() {
-                return;
+                return true;
             }
             let end = end(&claim.task, came, is_never_given_up, watch.now());
-            if tokio::time::timeout(TO_END, note(&store, &claim, &end)).await.is_err() {
-                // The claim runs out, and the task is run again.
+            let is_noted = tokio::time::timeout(TO_END, note(&store, &claim, &end)).await.is_ok();
+            if !is_noted {
+                // The task is run again.
                 tracing::error!(kind = claim.task.kind, "what came of a task was not noted in time");
             }
+            is_noted
         });
         self.under_way.insert(handle.id(), (kind, key));
     }

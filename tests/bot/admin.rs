@@ -5,7 +5,7 @@ use ra_table::game::lobby::Status;
 use ra_table::id::{ChannelId, GameId, GuildId};
 use serde_json::Value;
 
-use crate::support::clicks::{id, texts};
+use crate::support::clicks::{found, id, is_board, texts};
 use crate::support::dealt::{BEFORE_RA, CALM, Dealt, THREE};
 use crate::support::hours::{DAY, HOUR};
 use crate::support::running::insert;
@@ -55,6 +55,8 @@ async fn a_game_is_paused_and_goes_on() {
     server.turn(HOUR).await;
     let before = server.runs_out(game).await;
     server.run("Khnum", "ra", "/ra-admin pause").await;
+    let moved = server.round(game).await.started_at.0 / 1000;
+    server.run("Khnum", "ra", "/ra-admin games").await.says(&format!("(last move <t:{moved}:R>)"));
     let told = server.told("Seti", "ra", "paused the game").await;
     told.says(&format!("**<@{}> paused the game**: all clocks are stopped.", server.user("Khnum")));
     server.run("Nefer", "ra", "/ra draw").await.says("paused by a moderator");
@@ -85,6 +87,12 @@ async fn all_games_are_looked_after_by_buttons() {
     let khnum = server.person("Khnum");
     server.run("Khnum", "ra", "/ra-admin games").await.says("No game is running here");
     server.deal(CALM).await;
+    let only = within(khnum.run("ra", "/ra-admin games")).await.unwrap();
+    let only = only.message().unwrap();
+    words(only).says("Game 1 in");
+    let labels = ["Pause…", "24 hours more for Nefer", "Act for Nefer now", "Call off…", "What happened"];
+    assert_eq!(texts(only, "label").len(), labels.len(), "{only:#}");
+    assert!(labels.iter().all(|label| found(only, label).is_some()), "{only:#}");
     let game = server.deal(Dealt { channel: "general", ..CALM }).await;
     let table = within(khnum.run("tournament", "/ra new seats:3")).await;
     assert!(table.is_ok());
@@ -94,9 +102,11 @@ async fn all_games_are_looked_after_by_buttons() {
     told.says("Game 1 in").says("Game 2 in").says("it is Nefer’s turn").says("2 free seats");
     let panel = within(khnum.choose("ra", on, "Choose a game", &["2"])).await.unwrap();
     words(panel.message().unwrap()).says("Game 2 in").lacks("Game 1");
+    let why = within(khnum.click("ra", on, "Pause…")).await.unwrap();
+    words(why.message().unwrap()).says("Why should game 2 wait?");
     for (button, entry, told, then) in [
-        ("Pause", "hold", "The game is paused: no clock runs until it is resumed.", "Resume"),
-        ("Resume", "go on", "The game goes on.", "Pause"),
+        ("No reason", "hold", "The game is paused: no clock runs until it is resumed.", "Resume"),
+        ("Resume", "go on", "The game goes on.", "Pause…"),
         ("24 hours more for Nefer", "extend 0 1440", "24 hours more.", "Act for Nefer now"),
         ("Act for Nefer now", "draw", "Done: I acted for them.", "Act for Amun now"),
     ] {
@@ -106,6 +116,9 @@ async fn all_games_are_looked_after_by_buttons() {
         assert!(texts(panel, "label").iter().any(|label| label == then), "{panel:#}");
         assert_eq!(server.history(game).await.last().unwrap(), entry);
     }
+    within(khnum.click("ra", on, "Pause…")).await.unwrap();
+    within(khnum.click("ra", on, "A question about the rules")).await.unwrap();
+    assert_eq!(server.history(game).await.last().unwrap(), "hold rules");
     within(khnum.click("ra", on, "Call off…")).await.unwrap();
     let list = within(khnum.run("ra", "/ra-admin games")).await.unwrap();
     let on = id(list.message().unwrap());
@@ -114,7 +127,7 @@ async fn all_games_are_looked_after_by_buttons() {
     within(khnum.click("ra", on, "All games")).await.unwrap();
     within(khnum.choose("ra", on, "Choose a game", &["1"])).await.unwrap();
     server.dismiss("ra", "Khnum");
-    let refused = within(khnum.click("ra", on, "Pause")).await.unwrap();
+    let refused = within(khnum.click("ra", on, "Pause…")).await.unwrap();
     words(refused.message().unwrap()).says("These buttons are for people who may manage this channel.");
     assert!(server.history(GameId(1)).await.is_empty());
     server.end().await;
@@ -124,10 +137,29 @@ async fn all_games_are_looked_after_by_buttons() {
 async fn time_is_given() {
     let server = server().await;
     let game = server.deal(CALM).await;
-    let before = server.runs_out(game).await;
-    server.run("Khnum", "ra", "/ra-admin extend hours:10").await;
+    server.until_nothing_is_due().await;
+    server.turn(HOUR).await;
+    server.run("Nefer", "ra", "/ra board public:true").await;
+    server.settled(game).await;
+    let (before, board) = (server.runs_out(game).await, server.board("Nefer", game));
+    // When Nefer was asked is told as it was, whatever is done with the game.
+    let asked = async || {
+        let told = server.run("Khnum", "ra", "/ra-admin games").await;
+        told.split("(asked ").nth(1).map(|rest| rest.split(')').next().unwrap().to_owned())
+    };
+    let since = asked().await.unwrap();
+    server.turn(HOUR).await;
+    let told = server.run("Khnum", "ra", "/ra-admin extend hours:10").await;
+    let until = before.after(10 * HOUR);
+    told.says("Done.")
+        .says(&format!("it is Nefer’s turn (asked {since}). Time runs out on <t:{}:f>", until.0 / 1000));
     server.told("Seti", "ra", "gave Nefer 10 hours more.").await;
-    assert_eq!(server.runs_out(game).await, before.after(10 * HOUR));
+    assert_eq!(server.runs_out(game).await, until);
+    assert_eq!(server.board("Nefer", game), board, "the board is changed in its place");
+    server.settled(game).await;
+    let boards = server.messages("Seti", "ra").iter().filter(|message| is_board(message, game.0)).count();
+    assert_eq!(boards, 1);
+    assert_eq!(asked().await, Some(since));
     server.run("Khnum", "ra", "/ra-admin extend").await;
     server.told("Seti", "ra", "gave Nefer 24 hours more.").await;
     assert_eq!(server.history(game).await, ["extend 0 600", "extend 0 1440"]);

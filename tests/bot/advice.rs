@@ -112,6 +112,12 @@ async fn whoever_wants_none_is_told_none() {
     server.presses("Nefer", "ra", "More settings…").await;
     server.presses("Nefer", "ra", "Turn advice on").await.says("**Advice**: yes");
     server.presses("Nefer", "ra", "Bid…").await.says(TOLD);
+    // Of a sun alone there is that to say.
+    server.deal_shown(Dealt { channel: "general", bag: "ra", played: "draw", ..BEFORE_RA }).await;
+    let told = server.presses("Amun", "general", "Bid…").await;
+    told.says("no tiles, only the sun 1.")
+        .says("No tiles; you would swap your sun for the 1.")
+        .lacks("worth");
     server.end().await;
 }
 

@@ -98,7 +98,7 @@ async fn whoever_wants_to_be_asked_again_is() {
     let game = server.deal(Dealt { bag: "nile flood art gold writing religion", ..THREE }).await;
     server.run("Nefer", "ra", "/ra draw until:8").await;
     server.run("Nefer", "ra", "/ra orders").await;
-    let told = server.presses("Nefer", "ra", "Ask me again").await;
+    let told = server.presses("Nefer", "ra", "Clear orders").await;
     told.says("on your turns I ask you");
     server.each_runs(&["Amun", "Isis"], "ra", "/ra draw").await;
     server.settled(game).await;

@@ -90,16 +90,22 @@ async fn the_city_of_the_server_is_taken_for_that_of_who_has_named_none() {
     let [told_amun] = &told("Amun")[..] else { panic!("told once") };
     assert_eq!(told_amun.matches("<t:").count(), 2, "{told_amun}");
     told_amun.says("what time is it where you are?").lacks("Reykjavik");
-    for command in ["/ra games", "/ra settings"] {
-        server.run("Amun", "ra", command).await;
-    }
+    server.run("Amun", "ra", "/ra games").await;
+    server.run("Amun", "ra", "/ra settings").await.says("by the time in Reykjavík, as your table’s server.");
     server.alive().await;
     assert_eq!(told("Amun").len(), 1, "once");
-    // Whose table is one where all are here is told at another.
-    let live = server.person("Seti");
-    within(live.run("general", "/ra new seats:3 pace:\"live: everybody is here now\"")).await.unwrap();
-    server.told("Seti", "general", "what time is it where you are?").await;
-    assert_eq!(server.times_told("Seti", "ra", ASKED), 0);
+    // Whose table is one where all are here, or who plays alone, is asked at another.
+    let seti = server.person("Seti");
+    let alone = "/ra new seats:2 computers:1 level:easy quick:false";
+    for table in ["/ra new seats:3 pace:\"live: everybody is here now\"", alone] {
+        within(seti.run("general", table)).await.unwrap();
+        within(seti.run("general", "/ra games")).await.unwrap();
+    }
+    within(seti.run("general", "/ra settings city:Reykjavik sleep:none")).await.unwrap();
+    server.alive().await;
+    for question in [ASKED, "what time is it where you are?"] {
+        assert_eq!(server.times_told("Seti", "general", question), 0);
+    }
     server.end().await;
 }
 
@@ -120,6 +126,8 @@ async fn nobody_is_called_in_the_night_of_the_host() {
     server.turn_to(23, 30).await;
     let game = server.deal(CALM).await;
     server.run("Nefer", "ra", "/ra settings city:Reykjavik").await;
+    let told = server.run("Amun", "ra", "/ra settings").await;
+    told.says("by the time of your table’s server or host").lacks("Reykjav");
     assert_eq!(server.calls_at_night(game).await, [false, true]);
     server.end().await;
 }
@@ -193,5 +201,22 @@ async fn who_had_named_a_city_before_is_told_once() {
     let answer = within(nefer.run("ra", "/ra games")).await.unwrap();
     assert!(matches!(answer, BotResponse::Message { .. }), "{answer:?}");
     assert_eq!(server.times_told("Nefer", "ra", ASKED), 1);
+    server.end().await;
+}
+
+/// By when all of an auction have answered says nothing of who has, even when the host has moved meanwhile.
+#[tokio::test]
+async fn a_secret_answer_moves_no_deadline_that_everybody_is_told() {
+    let server = Server::start().await;
+    server.turn_to(12, 0).await;
+    let game = server.deal(Dealt { bag: "nile ra", played: "draw, draw", ..THREE }).await;
+    let latest = async || server.round(game).await.game.clocks().latest_answer().unwrap();
+    let moves = async |answer: &str| {
+        let before = latest().await;
+        server.run("Amun", "ra", answer).await.says("Nobody sees it before your turn");
+        latest().await != before
+    };
+    server.run("Nefer", "ra", "/ra settings city:Reykjavik sleep:none").await;
+    assert!(!moves("/ra bid 12").await && !moves("/ra pass").await);
     server.end().await;
 }

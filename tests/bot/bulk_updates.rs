@@ -102,6 +102,11 @@ impl Watch {
     }
 }
 
+/// Makes every commit fail that notes how far a bulk update has come, and nothing before it.
+const FAILS_IN_COMMIT: &str = "CREATE TABLE decided (id INTEGER PRIMARY KEY); \
+    CREATE TABLE doubt (id INTEGER REFERENCES decided (id) DEFERRABLE INITIALLY DEFERRED); \
+    CREATE TRIGGER doubtful AFTER UPDATE ON bulk_update BEGIN INSERT INTO doubt VALUES (1); END";
+
 /// Somebody tells where they live, where it is as late as in UTC, and when they sleep.
 fn nights(from: &str, to: &str) -> [NewSetting; 2] {
     let sleep = Sleep::new(Minute::read(from).unwrap(), Minute::read(to).unwrap()).unwrap();
@@ -213,6 +218,16 @@ async fn a_game_that_cannot_be_read_does_not_stop_a_job() {
     let update = server.order(BulkUpdate::Pause(guild)).await;
     assert!(matches!(server.update(update, 3).await, Step::Done));
     assert_eq!(server.history(game).await, ["pause"]);
+    // Whether a commit is there that has failed so is not known: the game is not passed over.
+    let resume = server.order(BulkUpdate::Resume(guild)).await;
+    meddle(server.database(), FAILS_IN_COMMIT).await;
+    let mut under_way = UnderWay::new(resume);
+    bulk_updates::step(&server.store, &mut under_way, server.now()).await.unwrap();
+    let in_doubt = bulk_updates::step(&server.store, &mut under_way, server.now()).await.unwrap_err();
+    assert!(format!("{in_doubt:#}").contains("may have been committed or not"), "{in_doubt:#}");
+    meddle(server.database(), "DROP TRIGGER doubtful").await;
+    bulk_updates::step(&server.store, &mut under_way, server.now()).await.unwrap();
+    assert_eq!(server.history(game).await, ["pause", "resume"]);
     server.end().await;
 }
 

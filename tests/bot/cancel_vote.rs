@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::admin;
 use crate::support::clicks::{id, is_private, presses};
 use crate::support::dealt::{BEFORE_RA, CALM, Dealt};
-use crate::support::hours::{DAY, HOUR};
+use crate::support::hours::{DAY, HOUR, MINUTE};
 use crate::support::server::{Says, Server, within, words};
 
 const ASK: &str = "Ask them";
@@ -93,7 +93,7 @@ async fn any_player_asks_and_all_have_to_agree() {
     let game = server.deal(CALM).await;
     server.run("Nefer", "ra", "/ra draw").await;
     let shown = server.run("Isis", "ra", "/ra cancel").await;
-    shown.says("You can ask Nefer, Amun whether").says("What would be lost: the game began");
+    shown.says("You can ask Nefer and Amun whether").says("What would be lost: the game began");
     shown.says("epoch 1 of 3").says("use /ra resign");
     assert_eq!(server.history(game).await, ["draw"], "nobody is asked yet");
     server.pinged("ra");
@@ -164,7 +164,7 @@ async fn one_no_ends_it_and_it_is_not_asked_again_for_three_days() {
     for (hours, again) in [(0, false), (71, false), (2, true)] {
         server.turn(hours * HOUR).await;
         let told = server.run("Nefer", "ra", "/ra cancel").await;
-        assert_eq!(told.contains("You can ask Amun, Isis whether"), again, "{told}");
+        assert_eq!(told.contains("You can ask Amun and Isis whether"), again, "{told}");
         assert_eq!(told.contains("not all agreed. You can ask again after <t:"), !again, "{told}");
     }
     assert_eq!(server.history(game).await, [""; 0]);
@@ -217,6 +217,24 @@ async fn who_says_nothing_says_no() {
         assert_eq!(server.history(game).await, [""; 0]);
         server.end().await;
     }
+}
+
+/// Where all are here now nobody waits two days for an answer, nor three to ask again.
+#[tokio::test]
+async fn a_live_game_is_asked_for_a_quarter_of_an_hour() {
+    let server = Server::start().await;
+    let game = server.deal(CALM).await;
+    server.set(game, Change::Pace(Pace::Live)).await;
+    server.run("Amun", "ra", "/ra cancel").await.says("within 15 minutes").says("ask again for an hour");
+    server.asks("Amun").await;
+    // Nobody’s clock runs, so that the game is still there.
+    server.appoint("ra", "Khnum");
+    server.run("Khnum", "ra", "/ra-admin pause").await;
+    server.turn(16 * MINUTE).await;
+    server.told("Seti", "ra", "Not everybody answered within 15 minutes, so it goes on").await;
+    server.turn(HOUR + MINUTE).await;
+    server.run("Isis", "ra", "/ra cancel").await.says("You can ask Nefer and Amun whether");
+    server.end().await;
 }
 
 #[tokio::test]

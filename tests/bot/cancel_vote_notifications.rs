@@ -63,7 +63,7 @@ async fn whose_time_runs_out_twice_is_not_waited_for() {
 async fn who_is_away_is_asked() {
     let server = Server::start().await;
     let game = server.deal_unclocked(Dealt { played: "draw, stand in 2 away", ..CALM }).await;
-    server.run("Amun", "ra", "/ra cancel").await.says("You can ask Nefer, Isis");
+    server.run("Amun", "ra", "/ra cancel").await.says("You can ask Nefer and Isis");
     server.asks("Amun").await;
     server.presses("Nefer", "ra", YES).await;
     assert_eq!(server.status(game).await, Status::Running);

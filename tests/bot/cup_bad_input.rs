@@ -170,7 +170,10 @@ async fn the_same_people_play_in_two_cups_at_once() {
             words(&told).begins("**You have signed up");
         }
     }
-    server.run("Nefer", "ra", "/ra-cup drop player:Amun reason:x").await.begins("Several cups go on here.");
+    server
+        .run("Nefer", "ra", "/ra-cup drop player:Amun reason:x")
+        .await
+        .begins("Several cups are running here.");
     server.run("Nefer", "ra", "/ra-cup begin cup:2").await.begins("Done.");
     server.cup_games(CupId(2), 2).await;
     let first = cups::loaded(&server.store, CupId(1)).await.unwrap();
@@ -195,7 +198,7 @@ async fn the_same_people_play_in_two_cups_at_once() {
         );
     }
     let command = "/ra-cup void table:1 reason:x";
-    server.run("Nefer", "ra", command).await.begins("Several cups go on here.");
+    server.run("Nefer", "ra", command).await.begins("Several cups are running here.");
     server.run("Nefer", "ra", "/ra-cup void table:2:1 reason:x").await.begins("Done.");
     wait_for(async || {
         let lines = server.table_lines("ra");

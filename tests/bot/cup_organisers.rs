@@ -50,7 +50,7 @@ impl Server {
 #[tokio::test]
 async fn an_organiser_changes_the_plan_and_the_people_before_a_cup_begins() {
     let server = Server::start().await;
-    server.run("Nefer", "ra", "/ra-cup begin").await.begins("No cup goes on here. /ra-cup new holds one");
+    server.run("Nefer", "ra", "/ra-cup begin").await.begins("No cup is running here. /ra-cup new holds one");
     server.publishes("Nile Cup", &[("begins", "in 3 days"), ("city", "Berlin")]).await;
     server.run("Isis", "ra", "/ra-cup begin").await.begins("(refused)");
     server.appoint_isis();
@@ -79,6 +79,10 @@ async fn an_organiser_changes_the_plan_and_the_people_before_a_cup_begins() {
         .run("Nefer", "ra", "/ra-cup add player:Nefer")
         .await
         .begins("All places are taken. Before the cup");
+    for table in ["1", "x"] {
+        let void = format!("/ra-cup void table:{table} reason:x");
+        server.run("Isis", "ra", &void).await.begins("No table has begun yet.");
+    }
     let fewer = server.run("Nefer", "ra", "/ra-cup edit places:3").await;
     fewer.begins("4 people have signed up. Choose at least as many places.");
 
@@ -166,7 +170,7 @@ async fn a_table_that_an_organiser_makes_void_leaves_no_result() {
     server
         .run("Isis", "ra", "/ra-cup drop player:Amun reason:slow")
         .await
-        .begins("You play there yourself, so somebody else has to decide.");
+        .begins("You play against them, so somebody else has to decide.");
     for unknown in ["9", "1:9", "0", "x"] {
         server.run("Nefer", "ra", &void(unknown)).await.begins("This cup has no such table.");
     }
@@ -175,7 +179,7 @@ async fn a_table_that_an_organiser_makes_void_leaves_no_result() {
 
     server.run("Nefer", "ra", &void("1")).await.begins(TOLD);
     let told = server.tells_once("table 1 does not count, as Nefer decided.").await;
-    told.says("Everybody at it gets 5 points, and the game is in no season and no rating.\nReason: ");
+    told.says("Everybody at it gets 5 points, and the game counts for no season and no rating.\nReason: ");
     server.line_says("ra", "**Table 1** is void: everybody at it gets 5 points.").await;
     server.run("Nefer", "ra", &void("1")).await.begins("That table is void already.");
     server.presses("Amun", "ra", "My tables").await.says("Table 1: over, 5 points");
@@ -190,10 +194,17 @@ async fn a_table_that_an_organiser_makes_void_leaves_no_result() {
     server.tells_once("has won Nile Cup!").await;
     assert_eq!(server.round(games[1]).await.row.status, Status::Cancelled);
     let log = server.run("Isis", "ra", "/ra-cup log").await;
-    log.begins("No cup goes on here.");
-    let log = server.run("Isis", "ra", "/ra-cup log cup:1").await;
-    log.begins("**Nile Cup:** what has happened, the last first, page 1 of 1\n");
-    log.says_all(&["table 2 does not count: ", "the rules were wrong", "(plays there)", "the cup is over"]);
+    log.begins("No cup is running here.");
+    server.run("Isis", "ra", "/ra-cup log cup:Nile").await.begins("Choose a cup from the list");
+    server.run("Isis", "ra", "/ra-cup log cup:1").await.begins("**Nile Cup:** what has happened");
+    let log = server.run("Isis", "ra", "/ra-cup log cup:\"nile cup\"").await;
+    log.begins("**Nile Cup:** what has happened, latest first, page 1 of 1\n");
+    log.says_all(&[
+        "table 2 does not count: ",
+        "the rules were wrong",
+        "(plays there)",
+        "the cup is over; champion: ",
+    ]);
     for command in [
         "/ra-cup begin cup:1",
         "/ra-cup edit games:3 cup:1",
@@ -242,7 +253,7 @@ async fn an_export_has_the_people_the_tables_and_the_results() {
         server.until_finished(game).await;
     }
     server.tells_once("has won Nile Cup!").await;
-    server.run("Nefer", "ra", "/ra-cup export").await.begins("No cup goes on here.");
+    server.run("Nefer", "ra", "/ra-cup export").await.begins("No cup is running here.");
     server.run("Nefer", "ra", "/ra-cup export cup:1").await.begins("The cup’s people, tables and results.");
     let read = exported(&server);
     let [entrants, tables, results] =
@@ -305,7 +316,7 @@ async fn two_organisers_prepare_cups_at_once() {
     server
         .run("Nefer", "ra", "/ra-cup begin")
         .await
-        .begins("Several cups go on here. Choose one with the option");
+        .begins("Several cups are running here. Choose one with the option");
     server.end().await;
 }
 

@@ -40,7 +40,7 @@ impl Server {
         let cup = publish(store, &request, (self.guild(), "Nile Cup"), &plan, None).await.unwrap();
         for (who, interaction) in people.iter().zip(2..) {
             let request = self.cup_request(who, channel, interaction);
-            cups::act(store, &request, cup, Act::SignUp).await.unwrap().unwrap();
+            cups::act(store, &request, cup, Act::SignUp).await.unwrap();
         }
         self.turn(HOUR + MINUTE).await;
         cup
@@ -93,7 +93,7 @@ async fn each_table_has_a_silent_line_and_a_thread_and_in_the_end_the_line_is_th
     assert!(loaded.tables.is_empty(), "in an evening nobody is here who has not said so");
     for (who, interaction) in PEOPLE[..3].iter().zip(10..) {
         let request = server.cup_request(who, server.channel("ra"), interaction);
-        cups::act(&server.store, &request, cup, Act::Here).await.unwrap().unwrap();
+        cups::act(&server.store, &request, cup, Act::Here).await.unwrap();
     }
     server.turn(20 * MINUTE).await;
     let game = server.cup_games(cup, 1).await[0];
@@ -194,7 +194,7 @@ async fn a_cup_waits_until_its_tables_can_be_opened() {
         let read = server.read("Seti", "ra");
         read.into_iter().find(|told| told.contains("**Nile Cup** waits"))
     });
-    told.await.says("**Create Public Threads**");
+    told.await.says("I need **Create Public Threads**.");
     server.turn(10 * MINUTE).await;
     server.until_done(Kind::Cup).await;
     assert_eq!(server.times_told("Seti", "ra", "**Nile Cup** waits"), 1);
@@ -245,7 +245,7 @@ async fn in_a_forum_a_cup_has_a_post_of_its_own() {
     }
     server.told("Seti", &post, "**Nile Cup** begins: the tables are drawn.").await;
     server.turn(MINUTE).await;
-    wait_for(async || server.read("Seti", &post)[0].contains("is under way").then_some(())).await;
+    wait_for(async || server.read("Seti", &post)[0].contains("are under way").then_some(())).await;
 
     // One that is deleted is begun again, and then told what happens.
     server.discord.order(Order::DeleteChannel { channel: post.clone() }).unwrap();
@@ -288,7 +288,7 @@ async fn a_forum_that_wants_tags_later_is_told_to_the_organiser() {
     let told = server.told("Nefer", "dm", "I cannot post the message of **Nile Cup** in <#").await;
     told.says("every post needs a tag").says("people sign up with /ra-play");
     server.turn(3 * DAY).await;
-    let waits = server.told("Nefer", "dm", "**Nile Cup** waits: its next round cannot begin yet").await;
+    let waits = server.told("Nefer", "dm", "**Nile Cup** waits: it cannot begin yet").await;
     waits.says("every post needs a tag");
     for part in ["I cannot post the message", "**Nile Cup** waits"] {
         assert_eq!(server.times_told("Nefer", "dm", part), 1, "{part}");

@@ -93,7 +93,7 @@ async fn an_organiser_prepares_a_cup_and_publishes_it() {
     }
     let dated = server.dates("Nefer", &[("begins", "in 3 days")]).await;
     dated.says("Publish it when you like it.");
-    dated.says_all(&["**Begins <t:", ":f>** (<t:", "). Over about <t:", "At the end of a round (<t:"]);
+    dated.says_all(&["**Begins <t:", ":f>** (<t:", "). Over about <t:", "At the end of the round (<t:"]);
 
     server.presses("Nefer", "ra", "Slow").await.says("*Standard*: everybody looks in about twice a day.");
     server
@@ -156,7 +156,7 @@ async fn people_sign_up_look_around_and_leave() {
     let told = server.presses("Amun", "ra", "Sign up").await;
     told.begins("**You have signed up to Nile Cup**, which begins <t:");
     told.says("It asks for 2 tables at once, about 20 answers a week each, and perhaps the final.");
-    told.says("Everybody can read your name there.");
+    told.says("Your name is shown in the cup’s message.");
     server.presses("Amun", "ra", "Sign up").await.begins("You have signed up already.");
     server.presses("Isis", "ra", "Sign up").await;
     // The message is edited once, however many sign up meanwhile.
@@ -200,7 +200,7 @@ async fn who_leaves_after_the_start_is_asked_first() {
     }
     server.turn(3 * DAY + HOUR).await;
     server.until_done(Kind::CupAnnouncement).await;
-    let round = server.announced("**Round 1 of 1 is under way**, until <t:").await;
+    let round = server.announced("**The games are under way**, until <t:").await;
     round.says("**4 have signed up:** Nefer, Amun, Isis, Khnum").lacks("signs up now");
     assert_eq!(texts(&server.announcements()[0], "label")[0], "Leave", "nobody can join any more");
     let tables = server.presses("Amun", "ra", "My tables").await;

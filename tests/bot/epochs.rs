@@ -40,7 +40,9 @@ async fn it_stands_between_what_was_and_what_begins() {
     words(board).lacks("drew Ra").lacks("is over").says("↑ What epoch 1 brought is just above.");
     let press = presses(over).pop().unwrap();
     let got = server.clicks("Nefer", "ra", id(over), &press).await;
-    words(&got).begins("Epoch 1 cost you 5 (Civilization −5)");
+    words(&got)
+        .begins("Epoch 1 cost you 5 (Civilization −5; Pharaohs 0: not the most")
+        .says("; River 0: no Flood)");
     let below = server.clicks("Nefer", "ra", id(board), &press).await;
     assert_eq!(words(&below), words(&got), "the same below the board, where it is seen");
     words(&server.clicks("Khnum", "ra", id(over), &press).await).says("You have no seat at this table");

@@ -95,7 +95,8 @@ async fn each_says_what_came_of_its_question() {
     let game = server.deal(BEFORE_RA).await;
     server.run("Amun", "ra", "/ra draw").await;
     server.told("Isis", "dm", "Game 1 waits for you: bid or pass").await;
-    server.told("Nefer", "dm", "Game 1 has an auction").await;
+    let told = server.told("Nefer", "dm", "Game 1 has an auction").await;
+    told.says("\nAuction: Nile, sun 1.");
     let isis = server.direct("Isis");
     server.turn(HOUR).await;
     server.run_out(game).await;

@@ -65,7 +65,7 @@ async fn a_game_that_is_over_is_stepped_through() {
         .await
         .says("**The game is over**");
     server.forge("Seti", "ra", on, &format!("back:{game}:on -1")).await.lacks("**Game 1**");
-    server.presses("Seti", "ra", "⏮").await.begins("**Game 1**, step 0 of ");
+    server.presses("Seti", "ra", "⏪").await.begins("**Game 1**, step 0 of ");
     server.end().await;
 }
 
@@ -75,7 +75,7 @@ async fn the_end_leads_to_the_largest_lots() {
     let server = Server::start().await;
     server.ended().await;
     let told = server.told("Seti", "ra", "· the end").await;
-    told.says("**Largest lots**, by what they were worth").says("1\\. ").says(" points");
+    told.says("**Best buys** (a computer").says("1\\. ").says(" points");
     let first = told.lines().find(|line| line.starts_with("1\\. ") && line.contains(" for ")).unwrap();
     let lot = first.split_once(" for ").unwrap().1.split(": ").next().unwrap().to_owned();
     let looked = server.presses("Seti", "ra", "Look at lot 1").await;

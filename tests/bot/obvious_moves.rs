@@ -23,7 +23,7 @@ use crate::support::server::{PEOPLE, Says, Server, within, words};
 
 /// Nobody gives up such a track for a sun, nor what could still be drawn.
 pub(super) const CALM: Dealt = Dealt { bag: "earthquake nile funeral nile drought pharaoh art", ..THREE };
-const ANYBODY: &str = "To keep the game moving, I make obvious moves for you";
+const ANYBODY: &str = "To keep the game moving, I draw for you";
 const MENU: &str = "Obvious moves";
 
 impl Server {

@@ -205,8 +205,8 @@ async fn all_that_is_due_is_done_once_and_in_order() {
             let acted = due_game::look_after(&server.store, game, now).await.unwrap();
             let ToDo::Verify(_, late) = acted else { panic!("{acted:?}") };
             let late: Vec<UserId> = late.into_iter().map(|(user, _)| user).collect();
-            assert!(due_game::out_of_time(&server.store, game, &[], now).await.unwrap().is_none());
-            let acted = due_game::out_of_time(&server.store, game, &late, now).await.unwrap();
+            assert!(due_game::act_if_due(&server.store, game, &[], now).await.unwrap().is_none());
+            let acted = due_game::act_if_due(&server.store, game, &late, now).await.unwrap();
             done.extend(acted.map(|_| game));
         }
     }

@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use local_discord::Order;
 use ra_bot::store::{Database, reader};
 use ra_table::id::GameId;
 use sqlx::Any;
@@ -91,6 +92,20 @@ async fn a_server_that_is_silent_keeps_nobody_waiting_on_postgres() {
     server.end().await;
 }
 
+/// The second delivery of a press began later, and would find the server there again.
+#[tokio::test]
+async fn a_press_that_comes_twice_is_not_saved_after_all_on_postgres() {
+    let Some(postgres) = postgres() else { return };
+    let (server, game, proxy) = playing_behind_proxy(&postgres).await;
+    let before = server.history(game).await;
+    proxy.set(Line::Silent);
+    server.discord.order(Order::DeliverTwice { count: 1 }).unwrap();
+    server.saves_nothing(1).await;
+    proxy.set(Line::Good);
+    server.goes_on_after(game, &before).await;
+    server.end().await;
+}
+
 #[tokio::test]
 async fn a_line_that_takes_two_seconds_is_told_and_one_that_is_a_little_slow_is_not_on_postgres() {
     let Some(postgres) = postgres() else { return };
@@ -145,10 +160,9 @@ async fn a_server_without_a_free_connection_is_told_on_postgres() {
     meddle(&all, "CREATE ROLE bot LOGIN; GRANT CREATE ON SCHEMA public TO bot").await;
     let (server, game) = playing(postgres.url_of("bot", "postgres")).await;
     let before = server.history(game).await;
-    // Its connections end, and others have them.
-    let taken = "ALTER ROLE bot CONNECTION LIMIT 0;
-                 SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'bot'";
-    meddle(&all, taken).await;
+    // Its connections end, and others have them: one after the other, as what is not committed does not hold yet.
+    meddle(&all, "ALTER ROLE bot CONNECTION LIMIT 0").await;
+    meddle(&all, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'bot'").await;
     server.saves_nothing(2).await;
     meddle(&all, "ALTER ROLE bot CONNECTION LIMIT -1").await;
     server.goes_on_after(game, &before).await;

@@ -111,8 +111,6 @@ fn as_read(server: &Server, channel: &str) -> Vec<String> {
         let labels = message["components"].to_string();
         let told = format!("{}\n{labels}\n{files:?} {}", words(message), message["flags"]);
         let told = known.iter().fold(told, |told, (number, who)| told.replace(number, who));
-        // An older board names those who were led to it: where they play in the channel, not all are.
-        let told = told.find("This is an older board").map_or(told.clone(), |at| told[at..].to_owned());
         let mut digits = 0;
         told.chars()
             .filter(|c| {
@@ -125,7 +123,10 @@ fn as_read(server: &Server, channel: &str) -> Vec<String> {
     let without = |told: String| {
         told.split("<t:").map(|part| part.trim_start_matches(char::is_numeric).to_owned()).collect::<Vec<_>>()
     };
-    seti.read(channel).unwrap().iter().map(|message| without(plain(message)).join("<t:")).collect()
+    // An older board stays as long as somebody is asked there who was led to it: who has read that there is no more.
+    let read = seti.read(channel).unwrap();
+    let read = read.iter().filter(|message| !words(message).contains("This is an older board"));
+    read.map(|message| without(plain(message)).join("<t:")).collect()
 }
 
 /// Somebody does what they are asked by the buttons in a channel, and is answered.
@@ -186,7 +187,10 @@ async fn a_whole_game_is_told_as_if_it_had_been_played_in_the_channel() {
     let nefer = there.person("Nefer");
     let asks = |message: &Value| !is_private(message) && asked_on(message, game.0).is_some();
     wait_while(async || nefer.read("dm").unwrap().iter().any(asks)).await;
-    there.told("Nefer", "dm", "Game 1 is over: ").await.says("It was played in");
+    let end = there.told("Nefer", "dm", "Game 1 is over: ").await;
+    end.says("It was played in");
+    assert_eq!(end.find("Game 1 is over: "), Some(0), "{end}");
+    assert_eq!(end.matches("Epoch 3 is over").count(), 1, "{end}");
     there.reads_all_there("Nefer", &mut told).await;
     let public = there.round(game).await.public(there.now());
     let mut from = 0;
@@ -394,14 +398,12 @@ async fn who_acted_there_is_called_there_again() {
     server.turn(A_MINUTE).await;
     let again = server.call_to(&nefer, game.0).await;
     assert_ne!(again["id"], call["id"]);
-    // In the channel she sees it without being called.
+    // What she does in the channel does not count as looking there.
     server.run("Nefer", "ra", "/ra draw").await;
     server.told("Nefer", "dm", "Game 1: you drew").await;
     server.each_runs(&["Amun", "Isis"], "ra", "/ra draw").await;
-    server.pass_time(A_MINUTE).await;
-    let question = format!("play:{game}:6:");
-    let read = nefer.read("dm").unwrap();
-    assert!(!read.iter().flat_map(presses).any(|press| press.starts_with(&question)), "{read:#?}");
+    server.turn(A_MINUTE).await;
+    assert_ne!(server.call_to(&nefer, game.0).await["id"], again["id"]);
     server.end().await;
 }
 
@@ -503,10 +505,33 @@ async fn several_games_are_played_from_one_message() {
     let next = format!("look:{}:board?", games[1]);
     let drawn = drawn.message().unwrap().clone();
     assert!(presses(&drawn).contains(&next), "{drawn:#}");
+    let lists = || {
+        let mut read = nefer.read("dm").unwrap();
+        read.retain(|message| !is_private(message) && words(message).contains("• Game"));
+        read
+    };
+    // It names only what waits.
+    wait_while(async || lists().iter().any(|list| words(list).contains("• Game 1 "))).await;
+    let [list] = &lists()[..] else { panic!("{:#?}", lists()) };
+    assert_eq!(id(list), id(digest));
+    words(list).says("This game waits for you:").says("• Game 2 in");
+    // Another takes its place once a game is added, and nobody is reminded of what it names.
+    server.each_runs(&["Amun", "Isis"], "ra", "/ra draw").await;
+    server.turn(A_MINUTE).await;
+    wait_while(async || !lists().iter().any(|list| words(list).contains("• Game 1 "))).await;
+    wait_while(async || lists().len() > 1).await;
+    let newer = lists().pop().unwrap();
+    assert_ne!(id(&newer), id(digest));
+    assert_eq!(words(&newer).matches("your turn, until").count(), 2, "{newer:#}");
+    server.turn(9 * HOUR).await;
+    server.until_nothing_is_due().await;
+    assert_eq!(lists().iter().map(id).collect::<Vec<_>>(), [id(&newer)]);
     let second = within(nefer.click("dm", id(&drawn), &next)).await.unwrap();
     within(nefer.click("dm", id(second.message().unwrap()), "Draw")).await.unwrap();
+    server.run("Nefer", "ra", "/ra draw").await;
+    wait_while(async || !lists().is_empty()).await;
+    assert_eq!(server.history(games[1]).await, ["draw"]);
     for game in games {
-        assert_eq!(server.history(game).await, ["draw"]);
         server.settled(game).await;
     }
     server.end().await;
@@ -559,7 +584,7 @@ async fn the_end_of_an_epoch_is_told_there_with_all_that_belongs_to_it() {
     let is_right =
         |[over, table]: [&str; 2]| over.starts_with("Epoch 1 is over") && table.contains("epoch 2");
     assert!(told.try_into().is_ok_and(is_right), "{answer:#}");
-    words(answer).says("Epoch 1 cost you 5 (Civilization −5)");
+    words(answer).says("Epoch 1 cost you 5 (Civilization −5; Pharaohs 0: ");
     server.end().await;
 }
 

@@ -58,6 +58,7 @@ pub(super) fn public(server: &Server) -> String {
 
 /// A text without the entries that its lines of history name, in any language: `Game 1 · moves 3–5`.
 fn without_entries(text: &str) -> String {
+    let text = text.replace(" 1 – ", " 1 · ");
     let mut parts = text.split(" 1 · ");
     let first = parts.next().unwrap_or_default().to_owned();
     let is_of_entries = |c: char| c.is_alphanumeric() || c == ' ' || c == '–';

@@ -57,7 +57,7 @@ async fn the_last_board_says_what_the_game_did_to_ratings() {
     let server = Server::start().await;
     server.turn_to(12, 0).await;
     let (_, told) = server.rated().await;
-    told.says("**Season points** this ").says(FIRST);
+    told.says("**Season points**, ").says(FIRST);
     let (_, told) = server.rated().await;
     told.says("Nefer about 15").says("Isis about 14").lacks("about 1533, ");
     server.results_agree().await;

@@ -3,16 +3,17 @@
 use crate::support::clicks::id;
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::HOUR;
-use crate::support::server::{Says, Server, wait_while, words};
+use crate::support::server::{Says, Server, wait_while, within, words};
 
 #[tokio::test]
 async fn a_long_story_has_pages() {
     let server = Server::start().await;
     let mut played = Vec::new();
-    for _ in 0..3 {
+    for drawn in ["draw", "draw", "hold"] {
         played.extend(["hold", "extend 0 600", "extend 1 600", "extend 2 600", "go on"].repeat(5));
-        played.push("draw");
+        played.push(drawn);
     }
+    played.pop();
     let game =
         server.deal(Dealt { bag: "nile pharaoh gold", played: played.join(", ").leak(), ..THREE }).await;
     server.settled(game).await;
@@ -32,6 +33,12 @@ async fn a_long_story_has_pages() {
     let page = server.run("Seti", "ra", "/ra log page:1").await;
     assert_eq!(page, words(first));
     server.run("Seti", "ra", "/ra log page:99").await.says("page 2 of 2");
+    // Isis has not acted yet: to her all of it is new.
+    let mine = within(server.person("Isis").run("ra", "/ra me")).await.unwrap();
+    let mine = mine.message().unwrap();
+    words(mine).begins("So far:\n…\n");
+    let all = server.clicks("Isis", "ra", id(mine), "See everything").await;
+    all["embeds"][0]["description"].as_str().unwrap().begins("The game has begun: Nefer, Amun, Isis.\n");
     server.end().await;
 }
 
@@ -78,7 +85,9 @@ async fn how_long_questions_waited() {
     server.turn(19 * HOUR).await;
     server.run("Amun", "ra", "/ra draw").await;
     let told = server.run("Amun", "ra", "/ra pace").await;
-    told.says("1 question: half of them within 17 hours of waking time, or within 34 hours with sleep");
+    told.says(
+        "1 question: half of them within 17 hours, not counting sleep and absences (34 hours with them)",
+    );
     told.says("**This table**, all together, has answered 2 questions");
     server.run("Seti", "ra", "/ra pace").await.begins("**You** have answered nothing yet.\n**This table**");
     server.settled(game).await;

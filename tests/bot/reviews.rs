@@ -46,7 +46,7 @@ async fn people_are_told_of_their_own_decisions() {
     told.says("step 7 of ").says("Nefer won with 13").says(" in 100.");
     told.says("bid 2").says("A lower sun would do");
     assert!(is_private(&server.private("Nefer")));
-    server.presses("Nefer", "ra", "⏮").await.lacks("*Hard*");
+    server.presses("Nefer", "ra", "⏪").await.lacks("*Hard*");
     server.forge("Nefer", "ra", on, &ask).await;
     assert_eq!(server.told("Nefer", "ra", "*Hard* would have").await, told, "the same question");
     // What is no decision of one's own, or no step at all.

@@ -126,9 +126,9 @@ async fn the_end_of_a_season_is_told_once_by_day() {
     server.turn(8 * HOUR).await;
     let told = server.end_told("ra", 1).await;
     told.begins("**Winter 20").says_all(&[
-        " is over.** 3 games counted here:\n1\\. **Nefer** 27 points, 3 games\n2\\. **Amun** 15 points, 3 games\n",
+        " is over.** 3 games counted. The first places:\n1\\. **Nefer** 27 points, 3 games\n2\\. **Amun** 15 points, 3 games\n",
         &format!("\n**Champion:** <@{}>\n", server.user("Nefer")),
-        "**Most games:** Nefer, Amun, Isis, 3 games",
+        "**Most games:** Nefer, Amun and Isis, 3 games each",
         "**Highest score:** Nefer, 6 points in game 1",
         "**Closest finish:** Nefer before Amun with equal points in game 1",
     ]);

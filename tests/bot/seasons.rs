@@ -29,7 +29,7 @@ async fn the_last_board_says_what_the_game_has_brought_in_the_season() {
     let (game, [ends, ..], last) = before_the_end(&server).await;
     server.run(ends, "ra", &last).await;
     let told = server.told("Seti", "ra", "· the end").await;
-    told.says_all(&["**Season points** this ", "1\\. ", " 9 (+9)", " 5 (+5)", " 1 (+1)"]);
+    told.says_all(&["**Season points**, ", "1\\. ", " 9 (+9)", " 5 (+5)", " 1 (+1)"]);
     server.settled(game).await;
     assert_eq!(server.results(game).await.len(), 3);
     server.results_agree().await;

@@ -30,9 +30,10 @@ const REPAIRED: Duration = Duration::from_secs(6);
 
 /// The real program on a server's database.
 pub(super) struct Alive {
+    /// Goes first, so that a failure shows its log: the folder goes with the server.
+    life: Life,
     pub(super) server: Server,
     folder: PathBuf,
-    life: Life,
 }
 
 impl Alive {
@@ -45,7 +46,7 @@ impl Alive {
         let life = Life::begin(&server.discord, &folder);
         within(server.discord.until_commands()).await;
         within(server.discord.until_connected()).await;
-        Alive { server, folder, life }
+        Alive { life, server, folder }
     }
 
     /// It dies, lives again after so long, and has some time before people act again.

@@ -221,5 +221,8 @@ async fn the_board_says_by_when_all_have_answered() {
     let then = at_the_latest(&board());
     // Nefer’s bid has been played as well, and Amun has ten minutes less.
     about(Some(then.since(first)), 5 * HOUR - 10 * MINUTE);
+    // Only Amun is left, whose clock has run since the auction opened.
+    board().says("Time runs out on <t:").says(" at the latest, <t:");
+    about(Some(then.since(server.runs_out(id).await)), 5 * HOUR);
     server.end().await;
 }

@@ -220,9 +220,11 @@ async fn orders_and_settings_take_no_more_taps_than_this() {
     let (menu, day) = (&days["custom_id"], &days["options"][0]["value"]);
     thumb.choose(menu.as_str().unwrap(), day.as_str().unwrap()).await;
     table.push(("absence", thumb.taps));
+    // The only game of the server needs no choosing.
     let mut thumb = Thumb::after(&nefer, "/ra-admin games").await;
-    let shown = thumb.choose("Choose a game", &game.to_string()).await;
-    let more = texts(&shown, "label").into_iter().find(|label| label.contains("hours more for")).unwrap();
+    let read = nefer.read("ra").unwrap();
+    let labels = read.iter().flat_map(|message| texts(message, "label"));
+    let more = labels.into_iter().find(|label| label.contains("hours more for")).unwrap();
     table.push(("extend", thumb.presses(&[&more]).await));
     assert!(server.history(game).await.iter().any(|words| words.starts_with("extend")));
     server.end().await;
@@ -235,7 +237,7 @@ async fn orders_and_settings_take_no_more_taps_than_this() {
         ("order to draw here", 1),
         ("sleep hours", 1),
         ("absence", 3),
-        ("extend", 3),
+        ("extend", 1),
     ];
     assert_eq!(table, expected);
 }

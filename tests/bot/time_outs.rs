@@ -51,7 +51,8 @@ async fn tells_who_was_late(place: &str) {
     calls().await;
     server.run_out(game).await;
     let told = server.told("Nefer", place, "a computer player takes your chair").await;
-    told.says("you were late. I drew Nile for you.");
+    let late = if place == "dm" { "Game 1: you were late" } else { ">, game 1: you were late" };
+    told.says(late).says(". I drew Nile for you. For your next move you have 5 hours.");
     assert_eq!(calls().await, 1, "once");
     for who in ["Amun", "Isis"] {
         server.plays(game, who, "/ra draw").await;
@@ -151,13 +152,34 @@ async fn who_is_late_twice_in_a_row_is_stood_in_for_until_they_are_back() {
     server.turn(Duration::from_secs(60 * 60)).await;
     server.run("Nefer", "ra", "/ra draw").await.says("A computer player has your chair");
     server.settled(game).await;
-    let answer = server.on_board("Nefer", game, &["I’m back"]).await;
+    let answer = server.on_board("Nefer", game, &["Nefer: I’m back"]).await;
     words(answer.message().unwrap()).says("your chair is yours again");
     assert!(server.history(game).await.iter().any(|entry| entry == "back 0"));
     assert_eq!(server.round(game).await.at(0).stand_in, None);
     server.until("ra", |read| read.contains("Nefer is back")).await;
     server.run("Nefer", "ra", "/ra back").await.says("Your chair is yours");
     server.settled(game).await;
+    server.end().await;
+}
+
+/// Who slept when an auction opened, and was stood in for, is shown it when they come back, and not notified of it.
+#[tokio::test]
+async fn who_comes_back_into_an_auction_is_not_notified_of_it() {
+    let server = Server::start().await;
+    server.turn_to(3, 0).await;
+    server.sleeps("Nefer", (23, 0), (7, 0)).await;
+    let game = server.deal(Dealt { played: "draw, stand in 0 late", ..BEFORE_RA }).await;
+    server.plays(game, "Amun", "/ra draw").await;
+    server.pass_time_to(9, 0).await;
+    server.until_nothing_is_due().await;
+    server.pinged("ra");
+    let answer = server.on_board("Nefer", game, &["Nefer: I’m back"]).await;
+    words(answer.message().unwrap()).says("your chair is yours again");
+    server.until("ra", |read| read.contains("Nefer is back")).await;
+    server.settled(game).await;
+    server.until_nothing_is_due().await;
+    assert_eq!(server.pinged("ra"), [""; 0]);
+    assert_eq!(server.times_told("Nefer", "ra", "answer any time, it stays secret"), 0);
     server.end().await;
 }
 
@@ -322,7 +344,7 @@ async fn a_timer_and_a_person_do_not_both_act() {
             now,
         };
         let all: Vec<UserId> = (0..3).map(|number| round.user_at(number)).collect();
-        let timer = due_game::out_of_time(&server.store, game, &all, now);
+        let timer = due_game::act_if_due(&server.store, game, &all, now);
         let person = play_at_once(&server.store, &request, &decision);
         let started = |is_second: bool| tokio::time::sleep(if is_second { start } else { Duration::ZERO });
         let timer_is_second = turn % 4 < 2;
@@ -362,9 +384,7 @@ async fn who_comes_a_moment_too_late_is_told_what_was_done() {
     server.run_out(game).await;
     server.until_entries(game, 1).await;
     let told = words(&server.clicks("Nefer", "ra", board, "Draw").await);
-    told.begins(
-        "That is over. Your time ran out, so I acted for you: Nefer drew Nile. If your time runs out again",
-    );
+    told.begins("That is over. Your time ran out, so I acted for you: Nefer drew Nile. For your next move");
     told.lacks("they are back");
     let told = words(&server.clicks("Amun", "ra", board, "Draw").await);
     told.begins("That is over. ⏳ Nefer’s time ran out, so I acted.").says("Nefer drew Nile.");

@@ -66,7 +66,7 @@ fn beginning(content: &str) -> &str {
 fn calls_begin_with_whom_they_call(round: &Round, language: Language) {
     let game = round.public(round.row.changed_at);
     let mention = |seat: Seat| format!("<@{}>", round.user(seat));
-    let Some(question) = text::board::question(language, &game, mention) else { return };
+    let Some(question) = text::board::calling_question(language, &game, mention) else { return };
     let asked: Vec<Seat> = game.named.iter().map(|named| named.seat).collect();
     assert!(question.starts_with("<@"), "{language:?}: {question}");
     for seat in &asked {
@@ -205,7 +205,7 @@ async fn a_notice_leads_to_a_board_as_long_as_its_question_is_open() {
     server.end().await;
 }
 
-/// A board that only tells of something else asks nobody anew: the one that called stays.
+/// What asks nobody anew is told by the board that called, which stays the only one.
 #[tokio::test]
 async fn what_happens_at_the_table_takes_no_board_away_that_called_somebody() {
     let server = Server::start().await;
@@ -216,7 +216,7 @@ async fn what_happens_at_the_table_takes_no_board_away_that_called_somebody() {
         server.run("Nefer", "ra", command).await;
         server.settled(game).await;
         let shown = boards(&server, "ra");
-        assert_eq!((shown.len(), shown[0]), (2, call), "{command}: {:?}", server.read("Seti", "ra"));
+        assert_eq!((shown.len(), shown[0]), (1, call), "{command}: {:?}", server.read("Seti", "ra"));
     }
     server.plays(game, "Amun", "/ra draw").await;
     assert_eq!(boards(&server, "ra").len(), 1, "{:?}", server.read("Seti", "ra"));

@@ -5,10 +5,11 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use ra_bot::app::copies::{self, CopyingError, Moved};
-use ra_bot::store::Database;
 use ra_bot::store::transfer::{self, Contents};
+use ra_bot::store::{Database, WaitLimits};
 use tempfile::TempDir;
 use test_tools::postgres::Server;
+use test_tools::proxy::Line;
 use test_tools::suite;
 
 use crate::support::meddle;
@@ -163,6 +164,38 @@ async fn a_copy_that_differs_is_not_kept() {
     assert!(transfer::is_empty(&mut store.read().await.unwrap()).await.unwrap());
     store.close().await;
     meddle(&to, "DROP TRIGGER altering ON entry").await;
+    copies::move_all(&from, &to).await.unwrap();
+}
+
+/// PostgreSQL takes no NUL, and the bot writes none.
+#[tokio::test]
+async fn a_value_that_the_other_engine_does_not_take_is_told() {
+    let Some(mut places) = Places::new() else { return };
+    let (from, url) = (places.file("from.sqlite"), places.url().await);
+    filled(&from).await;
+    meddle(&from, "UPDATE person SET name = 'Ne' || char(0) || 'fer'").await;
+    let (said, code) = places.run("", &["move", "from.sqlite", &url]);
+    said.says("where nothing has changed: the table person could not be copied").says("0x00");
+    // Another try would not help.
+    assert_eq!(code, Some(2), "{said}");
+    assert!(!is_marked(&from).await);
+}
+
+/// The machine of the server vanishes, and nothing says so.
+#[tokio::test]
+async fn a_server_that_falls_silent_ends_the_move() {
+    let Some(places) = Places::new() else { return };
+    let from = places.file("from.sqlite");
+    filled(&from).await;
+    let (proxy, url) = places.server.behind_proxy();
+    let limits = WaitLimits { of_command: Duration::from_millis(500), ..WaitLimits::USUAL };
+    let to = Database::read(url).unwrap().with_wait_limits(limits);
+    to.open().await.unwrap().close().await;
+    proxy.fall_silent_at("INSERT INTO entry");
+    let refused = copies::move_all(&from, &to).await.unwrap_err();
+    refused.to_string().says("where nothing has changed: the table entry could not be copied");
+    assert!(refused.may_pass() && !is_marked(&from).await);
+    proxy.set(Line::Good);
     copies::move_all(&from, &to).await.unwrap();
 }
 

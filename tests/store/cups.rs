@@ -13,7 +13,7 @@ use ra_bot::app::{
 };
 use ra_bot::store::tasks::{self, Kind};
 use ra_bot::store::{self, Store, needed_tasks, results};
-use ra_display::refusal::{CupRefusal, Refusal as Refused};
+use ra_display::refusal::Refusal as Refused;
 use ra_table::cup::{
     Became, Count, End, Entry, Kind as CupKind, MOST_OPENED, NoBegin, NoPlan, Number, Plan, PlanChange,
     Reason, Refusal, TableNumber, VOID_POINTS,
@@ -26,7 +26,7 @@ use ra_table::time::Millis;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
-use crate::support::cups::publish;
+use crate::support::cups::{publish, why_not};
 use crate::support::database::TestDatabase;
 
 /// When the cup is published.
@@ -54,10 +54,7 @@ impl World {
         world.cup = publish(&world.store, &request, (GUILD, "Nile Cup"), &plan, None).await.unwrap();
         let late = Request { interaction: InteractionId(1 << 32), now: begins, ..request };
         let refused = publish(&world.store, &late, (GUILD, "Nile Cup"), &plan, None).await;
-        let Err(Error::Refused(Refused::Cup(CupRefusal::Organiser(refusal)))) = refused else {
-            panic!("{refused:?}")
-        };
-        assert_eq!(refusal, Refusal::Plan(NoPlan::Begins(NoBegin::Past)));
+        assert_eq!(why_not(refused.map(drop)), Err(Refusal::Plan(NoPlan::Begins(NoBegin::Past))));
         world
     }
 
@@ -84,13 +81,13 @@ impl World {
 
     async fn act(&mut self, user: i64, act: Act) -> Result<(), Refusal> {
         let request = self.request(user, NOW);
-        cups::act(&self.store, &request, self.cup, act).await.unwrap()
+        why_not(cups::act(&self.store, &request, self.cup, act).await)
     }
 
     /// Somebody who may manage the server, or not, decides something as an organiser.
     async fn rule(&mut self, user: i64, manages_server: bool, ruling: Ruling) -> Result<(), Refusal> {
         let request = self.request(user, World::begins());
-        organiser::rule(&self.store, &request, self.cup, manages_server, &ruling).await.unwrap()
+        why_not(organiser::rule(&self.store, &request, self.cup, manages_server, &ruling).await)
     }
 
     /// Does what is due, in a channel that takes all tables.
@@ -139,9 +136,15 @@ async fn people_sign_up_once_and_the_tables_open_at_the_start() {
     assert_eq!(world.act(8, Act::Here).await, Err(Refusal::NotIn));
     // A second delivery changes nothing.
     let request = world.request(8, NOW);
-    cups::act(&world.store, &request, world.cup, Act::SignUp).await.unwrap().unwrap();
+    cups::act(&world.store, &request, world.cup, Act::SignUp).await.unwrap();
     let again = cups::act(&world.store, &request, world.cup, Act::SignUp).await;
     assert!(matches!(again, Err(Error::Repeated)), "{again:?}");
+    // What is refused is not even written down as delivered.
+    let request = world.request(7, NOW);
+    for _ in 0..2 {
+        let refused = why_not(cups::act(&world.store, &request, world.cup, Act::SignUp).await);
+        assert_eq!(refused, Err(Refusal::InAlready));
+    }
     world.act(8, Act::Leave).await.unwrap();
 
     assert_eq!(world.carry_on(NOW).await, Next::At(World::begins()));
@@ -303,7 +306,7 @@ async fn when_a_round_is_over_computer_players_finish_its_tables_and_the_scores_
     let points: u32 = loaded.cup.standings(&loaded.facts).iter().map(|one| one.points).sum();
     assert_eq!(points, (10 + 6 + 3) + (9 + 5 + 1), "who has left gets nothing");
     let line = cups::table_of(&world.store, tables[0]).await.unwrap().unwrap().line;
-    let Became::Over(brought) = line.became else { panic!("{line:?}") };
+    let Became::Over { brought, is_cut_short: true } = line.became else { panic!("{line:?}") };
     assert_eq!(brought.iter().map(|(_, points)| *points).collect::<Vec<_>>(), [10, 6, 3, 0]);
     assert_eq!(loaded.people[brought[3].0.0 as usize - 1].user, Some(leaver));
     // Four are asked whether they play in the final.
@@ -440,7 +443,7 @@ async fn who_is_dropped_gives_up_their_seats_and_nobody_rules_on_their_own_table
     let [own, other] = [0, 1].map(|seat: usize| user_of(table.seated[seat]));
     let drop_other = || Ruling::Drop(UserId(other), reason());
     let void = || Ruling::Void(table.number, reason());
-    assert_eq!(world.rule(own, false, drop_other()).await, Err(Refusal::OwnTable));
+    assert_eq!(world.rule(own, false, drop_other()).await, Err(Refusal::Opponent));
     assert_eq!(world.rule(own, false, void()).await, Err(Refusal::OwnTable));
     world.rule(own, true, drop_other()).await.unwrap();
     let (_, game) = app::whole(&world.store, GameRef::Game(table.game)).await.unwrap();

@@ -17,6 +17,7 @@ mod settings;
 #[path = "../support/mod.rs"]
 mod support;
 mod tasks;
+mod unsent;
 
 #[test]
 fn all_of_it_on_postgres() {

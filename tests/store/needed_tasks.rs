@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use ra::rules::Seat;
+use ra_bot::app::{notifications, repair};
 use ra_bot::store::cups::{self, CupRow};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::tasks::{self, Kind, NeedsShard, NewTask};
@@ -21,6 +22,7 @@ use ra_table::time::Millis;
 
 use crate::support::database::TestDatabase;
 use crate::support::running::{insert, running};
+use crate::support::simulated::fill;
 
 const DAY: Duration = Duration::from_hours(24);
 /// When everything has begun to wait.
@@ -105,4 +107,39 @@ async fn a_task_that_is_needed_is_missed() {
         (Kind::TableWatch, "1:7"),
     ];
     assert_eq!(missing, needed.map(|(kind, key)| (kind.word().to_owned(), key.to_owned())));
+}
+
+/// They are found by reading, and a clock may be set nearer before they are written.
+#[tokio::test]
+async fn what_is_written_as_missing_moves_nothing_to_a_later_moment() {
+    let database = TestDatabase::new().await;
+    let store = database.open().await;
+    let clock = |due| NewTask { kind: Kind::Clock, key: "1".to_owned(), shard: NeedsShard::No, due };
+    for (missing, due) in [(7, 7), (9, 7), (5, 5)] {
+        repair::write(&store, &[clock(Millis(missing))]).await.unwrap();
+        let task = tasks::listed(&mut store.read().await.unwrap(), Kind::Clock, "1").await.unwrap().unwrap();
+        assert_eq!(task.due_at, Some(Millis(due)));
+    }
+    store.close().await;
+}
+
+/// While the database fails nobody knows what a game needs: a task that looked then has to look again.
+#[tokio::test]
+async fn what_a_game_needs_is_not_known_while_the_database_fails() {
+    let database = TestDatabase::new().await;
+    let store = database.open().await;
+    fill(&store, 1).await;
+    database.meddle("UPDATE game SET shown_seq = last_seq").await;
+    let (game, user, now) = (GameId(1), UserId(i64::MAX), Millis(2_000_000_000_000));
+    let waiting = async || notifications::games_of(&store, user, now).await.map(|games| games.len());
+    let looked = async || repair::of_games(&store, GameId(0), now).await.map(|looked| looked.last);
+    assert_eq!((waiting().await.unwrap(), looked().await.unwrap()), (1, Some(game)));
+    database.meddle("ALTER TABLE entry RENAME TO away").await;
+    assert!(waiting().await.is_err() && looked().await.is_err());
+    database.meddle("ALTER TABLE away RENAME TO entry").await;
+    assert_eq!((waiting().await.unwrap(), looked().await.unwrap()), (1, Some(game)));
+    // One that cannot be read stops nobody.
+    database.meddle("UPDATE game SET edition = 'other'").await;
+    assert_eq!((waiting().await.unwrap(), looked().await.unwrap()), (0, Some(game)));
+    store.close().await;
 }

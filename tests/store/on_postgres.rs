@@ -1,6 +1,7 @@
 //! What a PostgreSQL server brings: how a database on it is opened and refused, and who may write.
 
 use ra_bot::app::installation;
+use ra_bot::store::tasks::{self, Kind};
 use ra_bot::store::{Database, OpenError, Store, interactions, key_value};
 use ra_table::id::InteractionId;
 use ra_table::time::Millis;
@@ -113,8 +114,8 @@ async fn nothing_is_committed_after_a_failure() {
     let twice = async |store: &Store| {
         let mut tx = store.write().await.unwrap();
         key_value::set(&mut tx, "fact", "new").await.unwrap();
-        interactions::note(&mut tx, InteractionId(1)).await.unwrap();
-        assert!(interactions::note(&mut tx, InteractionId(1)).await.is_err());
+        interactions::note_once(&mut tx, InteractionId(1)).await.unwrap();
+        assert!(interactions::note_once(&mut tx, InteractionId(1)).await.is_err());
         tx.commit().await
     };
     assert!(twice(&store).await.is_err());
@@ -140,5 +141,21 @@ async fn a_reader_sees_one_moment() {
     let mut after = store.read().await.unwrap();
     assert_eq!(key_value::get(&mut after, "fact").await.unwrap().as_deref(), Some("new"));
     drop((before, after));
+    store.close().await;
+}
+
+/// A read begins anew on another connection where the first proves to be lost.
+#[tokio::test]
+async fn what_is_read_outlasts_lost_connections() {
+    let Some(server) = server() else { return };
+    let (line, url) = server.behind_proxy();
+    let store = database(&url).open().await.unwrap();
+    for _ in 0..10 {
+        assert!(!tasks::is_any_there(&store, Kind::Clock).await.unwrap());
+        line.cut();
+        assert!(!tasks::is_any_there(&store, Kind::Clock).await.unwrap());
+        line.cut();
+        drop(store.read().await.unwrap());
+    }
     store.close().await;
 }

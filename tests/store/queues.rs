@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use ra_bot::app::message_state::Pause;
 use ra_bot::store::tasks::{self, Kind, NeedsShard, NewTask};
-use ra_bot::task_queue::{Claim, Failed, Key, Outcome, Runner, Task};
+use ra_bot::task_queue::{Claim, Failed, Key, Outcome, Pause, Runner, Task};
 use ra_bot::wall_clock::{self, Watch};
 use rand::RngExt as _;
 use rand::SeedableRng as _;

@@ -10,7 +10,7 @@ use ra_bot::store::{self, Store, deals, entries, games, people};
 use ra_table::clock::{Away, Bank, Habits, Meanwhile, Minute, Nights, Pace, Sleep, Zone};
 use ra_table::game::lobby::{Sitting, Status};
 use ra_table::game::{Actor, Calls, Clock, Deal, Line, Number, Person, RULES, Setting, Terms, Who};
-use ra_table::id::{GameId, UserId};
+use ra_table::id::{ChannelId, GameId, UserId};
 use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{RngExt as _, SeedableRng as _};
@@ -154,6 +154,26 @@ async fn who_is_told_of_obvious_moves_is_new_in_all_games_that_have_begun() {
         autoplay_preference::tell_once(&store, UserId(82), Millis(1_000)).await.unwrap(),
         "without a game"
     );
+    store.close().await;
+}
+
+#[tokio::test]
+async fn somebody_in_more_than_fifty_games_is_in_the_newest_too() {
+    let database = TestDatabase::new().await;
+    let store = database.open().await;
+    let mut tx = store.write().await.unwrap();
+    let mut all = Vec::new();
+    for number in 1..=51 {
+        let row = GameRow { channel: Some(ChannelId(number)), ..running(Millis(number)) };
+        let game = insert(&mut tx, row).await;
+        let person = Person { who: Who::User(UserId(81)), name: "Nefer".to_owned() };
+        people::put(&mut tx, game, &Sitting { number: Number(0), person, kept: None }, Seat::new(0))
+            .await
+            .unwrap();
+        all.push(game);
+    }
+    tx.commit().await.unwrap();
+    assert_eq!(games::running_of(&store, UserId(81)).await.unwrap(), all);
     store.close().await;
 }
 

@@ -6,15 +6,17 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use ra_bot::app::message_state::{self, MessageState, Pause};
+use ra_bot::app::message_state::{self, MessageState};
 use ra_bot::store::in_flight::Part;
 use ra_bot::store::tasks::{self, Claimed, Clocks, End, Except, Kind, Listed, NeedsShard, NewTask};
 use ra_bot::store::{Database, Error, Store};
-use ra_bot::task_queue::{Claim, Failed, Outcome, Runner, Task};
+use ra_bot::task_queue::{Claim, Failed, Outcome, Pause, Runner, Task};
 use ra_bot::wall_clock::{self, Watch};
 use ra_table::id::{GameId, GuildId, Shard, UserId};
 use ra_table::time::Millis;
 use strum::VariantArray as _;
+use test_tools::postgres::Server;
+use test_tools::suite;
 use tokio::sync::{Notify, Semaphore};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
@@ -368,6 +370,28 @@ async fn a_task_whose_process_was_killed_is_run_by_the_next() {
     until(async || all(&store).await.is_empty()).await;
     running.end().await;
     assert_eq!(count.load(Ordering::SeqCst), 1);
+}
+
+/// The server has committed a claim and could not say so: nobody is at work on the task.
+#[tokio::test]
+async fn a_claim_whose_commit_is_not_answered_keeps_nothing_waiting_on_postgres() {
+    let server = match Server::start() {
+        Ok(server) => server,
+        Err(missing) => return suite::skip_in_test("a lost claim on PostgreSQL", &missing),
+    };
+    let (line, url) = server.behind_proxy();
+    let store = Database::read(url).unwrap().open().await.unwrap();
+    let count = Arc::new(AtomicUsize::new(0));
+    let running = Running::start(&store, Vec::new(), |runner| runner.register(Proof(Arc::clone(&count))));
+    // What a start writes is written once the first is done.
+    let now = wall_clock::now();
+    put(&store, &[task(Kind::DirectProof, 1, now)]).await;
+    until(async || all(&store).await.is_empty()).await;
+    put(&store, &[task(Kind::DirectProof, 2, now.after(Duration::from_secs(1)))]).await;
+    line.lose_answer_to_commit();
+    until(async || count.load(Ordering::SeqCst) == 2).await;
+    assert!(line.has_lost_one());
+    running.end().await;
 }
 
 /// A later version may have written kinds and keys that this one does not know: they are left alone.

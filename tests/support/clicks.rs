@@ -300,7 +300,7 @@ pub(crate) fn gives_up(panel: &Value) -> Option<String> {
 pub(crate) fn board_of(round: &Round) -> (String, String) {
     let game = round.public(Millis(0));
     let mentioned = |seat| text::mentioned(Language::En, &game, seat);
-    let question = text::board::question(Language::En, &game, mentioned);
+    let question = text::board::calling_question(Language::En, &game, mentioned);
     let name = |player: Player<'_>| match player.who.level() {
         Some(level) => text::computer(Language::En, player.name, level),
         None => player.name.to_owned(),

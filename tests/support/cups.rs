@@ -4,7 +4,8 @@ use ra_bot::app::cups::Loaded;
 use ra_bot::app::{Error, Request, cup_drafts};
 use ra_bot::store::Store;
 use ra_bot::store::cups::CupTable;
-use ra_table::cup::{CupName, Draft, Plan};
+use ra_display::refusal::{CupRefusal, Refusal};
+use ra_table::cup::{self, CupName, Draft, Plan};
 use ra_table::game::lobby::Status;
 use ra_table::id::{CupId, GameId, GuildId, InteractionId, RoleId};
 use ra_table::language::Language;
@@ -66,4 +67,13 @@ pub(crate) fn ended(loaded: &Loaded, table: &CupTable, at: Millis) -> String {
         table.game,
         rows.collect::<Vec<_>>().join(", ")
     )
+}
+
+/// Why a cup has refused something, if it has.
+pub(crate) fn why_not(done: Result<(), Error>) -> Result<(), cup::Refusal> {
+    match done {
+        Ok(()) => Ok(()),
+        Err(Error::Refused(Refusal::Cup(CupRefusal::Own(why) | CupRefusal::Organiser(why)))) => Err(why),
+        Err(other) => panic!("{other:?}"),
+    }
 }

@@ -17,7 +17,8 @@ const SERVER: &str = "RA_TEST_POSTGRES";
 
 /// That the server is slow, as everything here may be, is no failure of a test.
 pub(super) const ON_BUSY_MACHINE: WaitLimits =
-    WaitLimits { of_person: Duration::from_secs(60), of_program: Duration::from_secs(60) };
+    WaitLimits { of_person: PATIENT, of_program: PATIENT, of_command: PATIENT };
+const PATIENT: Duration = Duration::from_secs(60);
 
 /// A database that goes away with its test.
 pub(crate) struct TestDatabase {

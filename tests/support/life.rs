@@ -126,20 +126,23 @@ pub(crate) async fn until_disconnected(discord: &LocalDiscord) {
     while tokio::time::timeout(Duration::from_millis(1), discord.until_connected()).await.is_ok()
         || has_connections(discord)
     {
-        tokio::time::sleep(Duration::from_millis(2)).await;
+        tokio::time::sleep(Duration::from_millis(10)).await;
     }
 }
 
-/// Whether somebody is connected to the local Discord, or was and it has not yet read all that they sent.
+/// Whether another process is connected to the local Discord, or was and it has not yet read all that it sent.
 fn has_connections(discord: &LocalDiscord) -> bool {
     /// The states of a connection, as the system numbers them, in which nothing can be read any more.
     const OVER: [&str; 3] = ["06", "07", "0A"];
     let (_, port) = discord.address().rsplit_once(':').unwrap();
     let port = format!(":{:04X}", port.parse::<u16>().unwrap());
     let table = std::fs::read_to_string("/proc/net/tcp").unwrap_or_default();
-    table.lines().any(|line| {
-        let mut columns = line.split_whitespace().skip(1);
-        let (here, state) = (columns.next().unwrap_or_default(), columns.nth(1).unwrap_or_default());
-        here.ends_with(&port) && !OVER.contains(&state)
-    })
+    let rows: Vec<Vec<&str>> = table.lines().skip(1).map(|line| line.split_whitespace().collect()).collect();
+    let sockets = std::fs::read_dir("/proc/self/fd").unwrap();
+    let ours: Vec<PathBuf> = sockets.filter_map(|socket| socket.ok()?.path().read_link().ok()).collect();
+    // A bot that ran in this process before may keep connections for a while.
+    let is_ours = |row: &[&str]| ours.contains(&PathBuf::from(format!("socket:[{}]", row[9])));
+    let own: Vec<&str> =
+        rows.iter().filter(|row| row[2].ends_with(&port) && is_ours(row)).map(|row| row[1]).collect();
+    rows.iter().any(|row| row[1].ends_with(&port) && !OVER.contains(&row[3]) && !own.contains(&row[2]))
 }

@@ -7,13 +7,18 @@ use std::time::{Duration, Instant};
 use ra_bot::store::{Database, Store};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
+use sqlx::error::DatabaseError;
+use sqlx::{AnyConnection, AssertSqlSafe, Connection as _};
 use test_tools::postgres::Server;
 use test_tools::proxy::{Line, Proxy};
 use test_tools::suite;
 use tokio::sync::watch;
 
 use super::database::ON_BUSY_MACHINE;
-use super::server::{PATIENCE, SOON};
+use super::server::{PATIENCE, SOON, Server as Playing, within};
+
+/// Longer than a connection rests that is used again untried.
+const ALL_ARE_TRIED: Duration = Duration::from_millis(1200);
 
 /// Where the database is.
 pub(crate) enum Place {
@@ -44,6 +49,13 @@ pub(crate) struct Faults {
     pub(crate) late: usize,
     /// The answer to a commit was lost.
     pub(crate) lost_answers: usize,
+}
+
+impl Faults {
+    /// Whether anything has failed.
+    pub(crate) fn are_any(&self) -> bool {
+        self.crashes + self.cuts + self.late + self.lost_answers > 0
+    }
 }
 
 impl std::ops::AddAssign for Faults {
@@ -80,6 +92,11 @@ impl Place {
         }
     }
 
+    /// As a bot in the trial's own process reaches it.
+    pub(crate) fn of_bot(&self) -> Database {
+        Database::read(self.setting()).unwrap().with_wait_limits(ON_BUSY_MACHINE)
+    }
+
     /// As the trial reaches it.
     pub(crate) fn database(&self) -> Database {
         match self {
@@ -105,6 +122,21 @@ impl Place {
             Place::File(_) => None,
             Place::Server(server) => Some(server),
         }
+    }
+
+    /// Lets a server fail once, while a bot in this process is at work, and waits until that goes on.
+    pub(crate) async fn fail_once(&self, rng: &mut SmallRng, playing: &Playing) {
+        let Some(server) = self.server() else { return };
+        let (_lives, mut dead) = watch::channel(false);
+        server.fail_in_a_way(rng, &mut dead).await;
+        // Until then the pool may hand out a connection that is gone, in most cases to the bot.
+        tokio::time::sleep(ALL_ARE_TRIED).await;
+        playing.alive().await;
+    }
+
+    /// A reader of the database, which the bot may use meanwhile.
+    pub(crate) fn reader(&self) -> Reader {
+        Reader { database: self.database(), connection: None }
     }
 
     /// Lets a server fail at random moments, until the bot that uses it has died.
@@ -151,31 +183,91 @@ impl FailingServer {
             if is_over(&mut dead, rng.random_range(20..700)).await {
                 break;
             }
-            match rng.random_range(0..5) {
-                0 => {
-                    self.crash().await;
-                    is_over(&mut dead, rng.random_range(0..500)).await;
-                    self.start_again().await;
-                }
-                1 => {
-                    self.faults.lock().unwrap().cuts += 1;
-                    self.line.cut();
-                }
-                2 => {
-                    self.faults.lock().unwrap().late += 1;
-                    self.line.set(Line::Late(Duration::from_millis(rng.random_range(20..300))));
-                    is_over(&mut dead, rng.random_range(50..400)).await;
-                    self.line.set(Line::Good);
-                }
-                _ => {
-                    self.faults.lock().unwrap().lost_answers += usize::from(self.line.has_lost_one());
-                    self.line.lose_answer_to_commit();
-                }
-            }
+            self.fail_in_a_way(&mut rng, &mut dead).await;
         }
         // An error means that the trial is over.
         drop(dead.wait_for(|dead| *dead).await);
     }
+
+    /// Lets it fail once. It is there again at the end.
+    async fn fail_in_a_way(&self, rng: &mut SmallRng, dead: &mut watch::Receiver<bool>) {
+        match rng.random_range(0..5) {
+            0 => {
+                self.crash().await;
+                is_over(dead, rng.random_range(0..500)).await;
+                self.start_again().await;
+            }
+            1 => {
+                self.faults.lock().unwrap().cuts += 1;
+                self.line.cut();
+            }
+            2 => {
+                self.faults.lock().unwrap().late += 1;
+                self.line.set(Line::Late(Duration::from_millis(rng.random_range(20..300))));
+                is_over(dead, rng.random_range(50..400)).await;
+                self.line.set(Line::Good);
+            }
+            _ => {
+                self.faults.lock().unwrap().lost_answers += usize::from(self.line.has_lost_one());
+                self.line.lose_answer_to_commit();
+            }
+        }
+    }
+}
+
+/// Reads a database behind the bot's back. Where its server fails meanwhile, it reads again.
+pub(crate) struct Reader {
+    database: Database,
+    connection: Option<AnyConnection>,
+}
+
+impl Reader {
+    /// The number that a statement finds, if it finds one.
+    pub(crate) async fn number(&mut self, sql: &str) -> Option<i64> {
+        within(async {
+            loop {
+                match self.try_to_read(sql).await {
+                    Ok(number) => return number,
+                    Err(error) if error.as_database_error().is_none_or(has_ended) => self.connection = None,
+                    Err(error) => panic!("{error}"),
+                }
+                tokio::time::sleep(SOON).await;
+            }
+        })
+        .await
+    }
+
+    async fn try_to_read(&mut self, sql: &str) -> Result<Option<i64>, sqlx::Error> {
+        let connection = match &mut self.connection {
+            Some(connection) => connection,
+            none => none.insert(AnyConnection::connect_with(&self.database.options()?).await?),
+        };
+        sqlx::query_scalar(AssertSqlSafe(sql.to_owned())).fetch_one(connection).await
+    }
+
+    /// Becomes another whenever somebody else has changed the database.
+    pub(crate) async fn version(&mut self) -> Option<i64> {
+        self.number(match &self.database {
+            Database::File(_) => "PRAGMA data_version",
+            // Only what writes has a number.
+            Database::Postgres(_) => {
+                "SELECT CAST(CAST(pg_snapshot_xmax(pg_current_snapshot()) AS TEXT) AS BIGINT)"
+            }
+        })
+        .await
+    }
+
+    pub(crate) async fn close(self) {
+        if let Some(connection) = self.connection {
+            // The server may have ended it.
+            let _ = connection.close().await;
+        }
+    }
+}
+
+/// Whether a connection or its server ended.
+fn has_ended(error: &dyn DatabaseError) -> bool {
+    error.code().is_some_and(|state| ["08", "57P"].iter().any(|class| state.starts_with(class)))
 }
 
 /// Waits for so many milliseconds, or until the death; returns whether that came first.

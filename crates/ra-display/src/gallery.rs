@@ -260,8 +260,11 @@ pub fn standings() -> Vec<(String, Standings)> {
     let mut shared = ranked(&eleven[..4], None);
     let second = shared.rows[1].clone();
     shared.rows[1] = Row { name: second.name, own: true, ..shared.rows[0].clone() };
-    let of_cup =
-        Standings { title: "Nile Cup".to_owned(), contest: Contest::Cup, ..ranked(&eleven[..10], None) };
+    let of_cup = Standings {
+        title: "Nile Cup".to_owned(),
+        contest: Contest::Cup { by_final: 4 },
+        ..ranked(&eleven[..10], None)
+    };
     let all = [
         ("standings", ranked(&eleven[..10], None)),
         ("standings far down", ranked(&eleven, Some(10))),

@@ -80,6 +80,8 @@ pub enum CupRefusal {
     Organiser(cup::Refusal),
     /// It is no cup of this server.
     NotHere,
+    /// No cup of this server has the name that was typed, or several have it.
+    NotListed,
     /// They do not look after the cup.
     NotTheOrganiser,
     /// The draft was published or discarded, or another has taken its place.

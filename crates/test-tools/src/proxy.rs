@@ -41,6 +41,8 @@ struct State {
     line: Line,
     /// Whether the next answer to a commit is lost, and its connection with it.
     loses_commit: bool,
+    /// After which words of the program the line falls silent.
+    last_words: Option<&'static str>,
     /// Both ends of each connection, by its number.
     open: HashMap<usize, [TcpStream; 2]>,
 }
@@ -50,7 +52,7 @@ impl Proxy {
     pub fn to(port: u16) -> Proxy {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
         let address = listener.local_addr().unwrap();
-        let state = State { line: Line::Good, loses_commit: false, open: HashMap::new() };
+        let state = State { line: Line::Good, loses_commit: false, last_words: None, open: HashMap::new() };
         let shared = Arc::new(Shared { state: Mutex::new(state), changed: Condvar::new() });
         let passing = Arc::clone(&shared);
         thread::spawn(move || {
@@ -106,6 +108,11 @@ impl Proxy {
         self.shared.state().loses_commit = true;
     }
 
+    /// Lets nothing arrive any more once the program says these words.
+    pub fn fall_silent_at(&self, words: &'static str) {
+        self.shared.state().last_words = Some(words);
+    }
+
     /// Whether the answer that was to be lost is lost.
     pub fn has_lost_one(&self) -> bool {
         !self.shared.state().loses_commit
@@ -129,9 +136,13 @@ impl Shared {
         let mut said = [0; 1 << 16];
         while let Ok(length @ 1..) = from.read(&mut said) {
             let said = &said[..length];
-            let mut state =
-                self.changed.wait_while(self.state(), |state| state.line == Line::Silent).unwrap();
-            let has_committed = is_answer && said.windows(COMMITTED.len()).any(|part| part == COMMITTED);
+            let has = |words: &[u8]| said.windows(words.len()).any(|part| part == words);
+            let mut state = self.state();
+            if !is_answer && state.last_words.is_some_and(|words| has(words.as_bytes())) {
+                (state.line, state.last_words) = (Line::Silent, None);
+            }
+            let mut state = self.changed.wait_while(state, |state| state.line == Line::Silent).unwrap();
+            let has_committed = is_answer && has(COMMITTED);
             if has_committed && std::mem::take(&mut state.loses_commit) {
                 break;
             }

@@ -48,6 +48,9 @@ enum Trial {
         /// How many games.
         #[arg(long, default_value_t = 200)]
         games: u64,
+        /// Keep the database on a PostgreSQL server of the trial's own, which fails, too.
+        #[arg(long)]
+        postgres: bool,
         #[command(flatten)]
         seed: Seed,
     },
@@ -59,6 +62,9 @@ enum Trial {
         /// Instead, hold cups of an evening and kill the bot so often: their histories are those without kills.
         #[arg(long, value_name = "KILLS", num_args = 0..=1, default_missing_value = "100")]
         killed: Option<u64>,
+        /// Keep the database on a PostgreSQL server of the trial's own, which fails, too.
+        #[arg(long)]
+        postgres: bool,
         #[command(flatten)]
         seed: Seed,
     },
@@ -120,15 +126,22 @@ impl Trial {
                 };
                 trial(name, true, seed, settings)
             }
-            Trial::Weeks { days, games, seed: Seed { seed } } => {
+            Trial::Weeks { days, games, postgres, seed: Seed { seed } } => {
                 let settings = vec![("RA_DAYS", days.to_string()), ("RA_GAMES", games.to_string())];
-                trial("weeks::for_weeks", true, seed, settings)
+                let name = if postgres { "weeks::on_postgres_for_weeks" } else { "weeks::for_weeks" };
+                trial(name, true, seed, settings)
             }
-            Trial::Cups { people, killed: None, seed: Seed { seed } } => {
-                trial("cups::for_a_year", true, seed, vec![("RA_PEOPLE", people.to_string())])
+            Trial::Cups { people, killed: None, postgres, seed: Seed { seed } } => {
+                let name = if postgres { "cups::on_postgres_for_a_year" } else { "cups::for_a_year" };
+                trial(name, true, seed, vec![("RA_PEOPLE", people.to_string())])
             }
-            Trial::Cups { people: _, killed: Some(kills), seed: Seed { seed } } => {
-                trial("killed_as_often_as_wanted", true, seed, vec![("RA_KILLS", kills.to_string())])
+            Trial::Cups { people: _, killed: Some(kills), postgres, seed: Seed { seed } } => {
+                let name = if postgres {
+                    "killed_on_postgres_as_often_as_wanted"
+                } else {
+                    "killed_as_often_as_wanted"
+                };
+                trial(name, true, seed, vec![("RA_KILLS", kills.to_string())])
             }
             Trial::Disk { minutes, seed: Seed { seed } } => {
                 let settings = vec![("RA_MINUTES", minutes.to_string())];
@@ -183,8 +196,11 @@ mod tests {
             "kills",
             "kills --postgres",
             "weeks",
+            "weeks --postgres",
             "cups",
+            "cups --postgres",
             "cups --killed",
+            "cups --killed --postgres",
             "disk",
             "power-cuts",
             "pictures",

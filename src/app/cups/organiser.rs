@@ -1,5 +1,6 @@
 //! What organisers do in a cup: each act is an entry of its history, with what follows from it.
 
+use ra_display::refusal::CupRefusal;
 use ra_table::cup::{Actor, Entry, Number, Organiser, PlanChange, Reason, Refusal, TableNumber};
 use ra_table::game::lobby::Status;
 use ra_table::game::{By, Person as AtTable, table_actions};
@@ -52,7 +53,7 @@ pub async fn rule(
     id: CupId,
     manages_server: bool,
     ruling: &Ruling,
-) -> Result<Result<(), Refusal>, Error> {
+) -> Result<(), Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
         once(tx, Some(request.interaction)).await?;
         let loaded = load(tx, id).await?;
@@ -80,12 +81,9 @@ pub async fn rule(
                 None => Err(Refusal::NotIn),
             },
             Ruling::Void(table, reason) => loaded.cup.void(*table, reason.clone(), by, &loaded.facts),
-            Ruling::CallOff(reason) => loaded.cup.call_off(reason.clone()),
+            Ruling::CallOff(reason) => loaded.cup.call_off(reason.clone(), by, &loaded.facts),
         };
-        let entry = match decided {
-            Ok(entry) => entry,
-            Err(refusal) => return Ok(Err(refusal)),
-        };
+        let entry = decided.map_err(CupRefusal::Organiser)?;
         for person in std::iter::once(&own).chain(&added) {
             cups::put_person(tx, id, person).await?;
         }
@@ -101,7 +99,7 @@ pub async fn rule(
         }
         append(tx, &loaded, Actor::Person(own.number), &entry, request.now).await?;
         follow(tx, &loaded, &entry, at_table(&own), request.now).await?;
-        Ok(Ok(()))
+        Ok(())
     })
     .await
 }

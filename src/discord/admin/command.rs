@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use ra_display::refusal::DiscordRefusal;
-use ra_display::text::words;
+use ra_display::text::{self, words};
 use ra_table::game::lobby::Place;
 use ra_table::game::{Act, HoldReason};
 use ra_table::id::{GameId, GuildId};
@@ -17,6 +17,7 @@ use crate::discord::convert_ids::ToOurs as _;
 use crate::discord::interactions::choices::HoldReasonChoice;
 use crate::discord::interactions::decide::done;
 use crate::discord::interactions::request::{Incoming, Manner};
+use crate::discord::views::ids::StoryPage;
 use crate::discord::views::story;
 use crate::discord::{Context, cancel_vote, lobby, seats};
 
@@ -72,7 +73,14 @@ pub(in crate::discord) fn guild(incoming: &Incoming<'_>) -> Result<GuildId, Erro
 
 async fn act(incoming: &Incoming<'_>, act: Act) -> Result<(), Error> {
     let looked_after = admin::act(&incoming.data.store, &incoming.request, guild(incoming)?, &act).await?;
-    done(incoming, looked_after, words(incoming.language().await).private_looked_after()).await;
+    let language = incoming.language().await;
+    let told = words(language).private_looked_after();
+    let told = match act {
+        // Until when there is time by now.
+        Act::Extend(_) => format!("{told}\n{}", text::admin::game(language, &looked_after.seen.game)),
+        Act::Hold(_) | Act::GoOn | Act::ActFor | Act::Replace(..) | Act::Host(_) => told,
+    };
+    done(incoming, looked_after, told).await;
     Ok(())
 }
 
@@ -159,7 +167,7 @@ pub(in crate::discord) async fn history(ctx: Context<'_>, #[min = 1] game: Optio
 /// Shows all that happened in a game.
 pub(super) async fn show_history(incoming: &Incoming<'_>) -> Result<(), Error> {
     let seen = admin::to_tell(&incoming.data.store, &incoming.request, guild(incoming)?).await?;
-    story::show(incoming, &seen.game, usize::MAX).await;
+    story::show(incoming, &seen.game, StoryPage::Last).await;
     Ok(())
 }
 

@@ -6,15 +6,17 @@ use std::time::Duration;
 use ra_display::refusal::{AppRefusal, DiscordRefusal};
 use ra_display::text::{self, words};
 use ra_table::game::view::Public;
-use ra_table::game::{Act, PauseReason};
+use ra_table::game::{Act, HoldReason, PauseReason};
 use ra_table::id::{GameId, GuildId};
 use ra_table::language::Language;
 use serenity::builder::CreateSelectMenuOption;
+use strum::IntoEnumIterator as _;
 
 use super::command::{call_off, guild, show_history};
 use super::ids::Press;
 use super::server;
-use crate::app::{Error, GameRef, admin, server_listing};
+use crate::app::server_listing::{self, Listing};
+use crate::app::{Error, GameRef, admin};
 use crate::discord::Context;
 use crate::discord::custom_id::Button;
 use crate::discord::interactions::chosen;
@@ -59,7 +61,12 @@ pub(in crate::discord) async fn press(
             return Ok(());
         }
         Press::Set(setting) => return server::set(incoming, guild, setting, values).await,
-        Press::Pause(_) => (Act::Hold(None), "paused"),
+        Press::Pause(game) => {
+            incoming.panel(why(incoming.language().await, game)).await;
+            return Ok(());
+        }
+        Press::Hold(_) => (Act::Hold(None), "paused"),
+        Press::HoldFor(_, reason) => (Act::Hold(Some(reason)), "paused"),
         Press::Resume(_) => (Act::GoOn, "resumed"),
         Press::Extend(_) => (Act::Extend(Duration::from_hours(HOURS)), "extended"),
         Press::ActFor(_) => (Act::ActFor, "acted"),
@@ -74,12 +81,26 @@ pub(in crate::discord) async fn press(
     Ok(())
 }
 
-/// All games and tables, with a menu of them.
+/// Asks why a game is to wait.
+fn why(language: Language, game: GameId) -> Message {
+    let words = words(language);
+    let button = |press, label| secondary(&Button::Admin(press), label);
+    let reasons = HoldReason::iter()
+        .map(|reason| button(Press::HoldFor(game, reason), text::admin::hold_reason(language, reason)));
+    let none = button(Press::Hold(game), words.admin_button_no_reason());
+    let all = button(Press::All, words.admin_button_all());
+    panel(words.admin_why(game.to_string()), rows(reasons.chain([none, all]).collect()))
+}
+
+/// All games and tables, with a menu of them; of only one, what can be done about it.
 async fn all(incoming: &Incoming<'_>, guild: GuildId) -> Result<Message, Error> {
     let (language, now) = (incoming.language().await, incoming.request.now);
     let words = words(language);
     let store = &incoming.data.store;
     let found = server_listing::of_server(store, guild).await?;
+    if let Some(game) = only(&found) {
+        return one(incoming, guild, game, None).await;
+    }
     let mut lines = Vec::new();
     let mut options = Vec::new();
     let count = found.running.len() + found.tables.len();
@@ -136,9 +157,16 @@ async fn one(
     let is_in_cup =
         found.running.iter().any(|running| running.row.id == game && running.row.in_cup.is_some());
     buttons.extend((!is_in_cup).then(|| (Press::Cancel(game), words.admin_button_cancel())));
-    buttons.push((Press::All, words.admin_button_all()));
+    buttons.extend(only(&found).is_none().then(|| (Press::All, words.admin_button_all())));
     let told = text::joined(done.into_iter().chain([told]), "\n");
     Ok(panel(told, rows(buttons.into_iter().map(|(press, label)| button(press, label)).collect())))
+}
+
+/// The only game or table of a server.
+fn only(found: &Listing) -> Option<GameId> {
+    let running = found.running.iter().map(|running| running.row.id);
+    let mut games = running.chain(found.tables.iter().map(|table| table.id));
+    games.next().filter(|_| games.next().is_none())
 }
 
 /// What can be done about a running game that can be replayed: in a cup that is for its organisers.

@@ -1,5 +1,6 @@
 //! The words of what those who look after a server's games do with them.
 
+use ra_table::game::HoldReason;
 use ra_table::id::GameId;
 
 use crate::discord::custom_id::words::words;
@@ -10,7 +11,12 @@ pub(in crate::discord) enum Press {
     All,
     /// A menu: a game to show.
     Choose,
+    /// Asks why the game is to wait.
     Pause(GameId),
+    /// Lets it wait, for no reason that is told.
+    Hold(GameId),
+    /// Lets it wait for this reason.
+    HoldFor(GameId, HoldReason),
     Resume(GameId),
     /// Gives the player whom the game waits for more time.
     Extend(GameId),
@@ -41,6 +47,8 @@ impl Press {
         match self {
             Press::All | Press::Choose | Press::Set(_) => None,
             Press::Pause(game)
+            | Press::Hold(game)
+            | Press::HoldFor(game, _)
             | Press::Resume(game)
             | Press::Extend(game)
             | Press::ActFor(game)
@@ -54,6 +62,8 @@ words! { Press:
     "games" => [Press::All];
     "game" => [Press::Choose];
     "pause {game}" game => [Press::Pause(game)];
+    "hold {game}" game => [Press::Hold(game)];
+    "hold {game} for {reason}" game reason => [Press::HoldFor(game, reason)];
     "resume {game}" game => [Press::Resume(game)];
     "extend {game}" game => [Press::Extend(game)];
     "act {game}" game => [Press::ActFor(game)];

@@ -11,14 +11,14 @@ use crate::store::in_flight::SendingId;
 
 impl Delivery {
     /// Notes that the board of this number has arrived, and whom it mentions. Older boards are collapsed next, except
-    /// `shrunk`, which already is.
+    /// `collapsed`, which already is.
     pub(in crate::discord) async fn arrived(
         &self,
         seen: &SeenGame,
         id: SendingId,
         board: BoardRow,
         called: Called,
-        shrunk: Option<MessageId>,
+        collapsed: Option<MessageId>,
     ) {
         let game = seen.row.id;
         if let Err(error) = self.note_wait(seen).await {
@@ -26,13 +26,13 @@ impl Delivery {
         }
         // One that was edited in its place has not come down: messages may have been written below it.
         if seen.board.is_none_or(|before| before.message != board.message) {
-            self.last_messages.posted(board.channel, board.message);
+            self.memories.last_messages.written(board.channel, board.message);
         }
-        self.just_shown.shown(game, &seen.game);
+        self.memories.just_shown.shown(game, &seen.game);
         let sent = MessageState::Sent { id, board, called: Some(called), at: self.now() };
         let first = seen.row.is_unshown().then(|| MessageState::First { game, at: self.now() });
-        let shrunk = shrunk.map(MessageState::Gone);
-        let states: Vec<MessageState> = [sent].into_iter().chain(shrunk).chain(first).collect();
+        let collapsed = collapsed.map(MessageState::Gone);
+        let states: Vec<MessageState> = [sent].into_iter().chain(collapsed).chain(first).collect();
         match message_state::note(&self.store, &states).await {
             Ok(()) => self.epochs_told(seen).await,
             // The board will be posted again; better twice than never.

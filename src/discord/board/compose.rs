@@ -1,5 +1,6 @@
 //! Composing a board: words, picture and mentions.
 
+use ra_table::clock::Pace;
 use ra_table::game::view::Public;
 use ra_table::game::{self, BoardCall, Stage};
 use ra_table::language::Language;
@@ -25,11 +26,13 @@ impl Delivery {
         let by_program = priority == Priority::Program;
         let (mut noted, mut later) = (Vec::new(), Vec::new());
         for (user, subject, call) in seen.game.called_to() {
-            let calling = Calling { user, game: seen.row.id, server: seen.row.guild, subject: Some(subject) };
+            let (game, server) = (seen.row.id, seen.row.guild);
+            let is_live = seen.game.terms.pace == Pace::Live;
+            let calling = Calling { user, game, server, subject: Some(subject), is_live };
             let put_off_to = match call {
                 BoardCall::None => None,
                 BoardCall::Now | BoardCall::NowInstead => {
-                    self.recent_calls.take(&calling, by_program, now).err()
+                    self.memories.recent_calls.take(&calling, by_program, now).err()
                 }
                 BoardCall::OnceAwake => Some(now),
             };

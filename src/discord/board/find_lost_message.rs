@@ -253,11 +253,8 @@ impl Delivery {
 
     /// Where a game is played now: its place may have been made, or have become another, after a board was to be sent.
     async fn place_of(&self, game: GameId) -> Result<Option<ChannelId>, Error> {
-        let found = async {
-            let mut tx = self.store.read().await?;
-            games::by_id(&mut tx, game).await
-        };
-        Ok(found.await.map_err(not_read)?.and_then(|row| row.channel))
+        let found = games::by_id(&self.store, game).await.map_err(not_read)?;
+        Ok(found.and_then(|row| row.channel))
     }
 
     /// The answer to a command by its token. What its person alone sees is no board. If it is only the place for an

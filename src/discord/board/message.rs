@@ -34,7 +34,8 @@ pub(in crate::discord) fn board(game: &Public, from_seq: i64, gains: &str, pictu
 /// The question, whom it is put to, and until when there is time; `None` when the game is over.
 pub(in crate::discord) fn question(game: &Public) -> Option<String> {
     let language = game.terms.language;
-    let question = text::board::question(language, game, |seat| text::mentioned(language, game, seat))?;
+    let question =
+        text::board::calling_question(language, game, |seat| text::mentioned(language, game, seat))?;
     Some(question + &text::board::until(language, game))
 }
 
@@ -79,7 +80,7 @@ fn news(game: &Public, from_seq: i64) -> String {
 
 /// The board for somebody who wants to look, in their language: it pings nobody.
 pub(in crate::discord) fn look(language: Language, game: &Public, picture: Option<File>) -> Message {
-    let question = text::board::question(language, game, |seat| text::player(language, game, seat));
+    let question = text::board::question(language, game);
     copy(language, game, question, picture, board_buttons::of_copy(language, game, false, None))
 }
 
@@ -87,7 +88,7 @@ pub(in crate::discord) fn look(language: Language, game: &Public, picture: Optio
 /// what they can do if they are asked anything.
 pub(in crate::discord) fn here(language: Language, own: &Own, picture: Option<File>) -> Message {
     let news = text::news::short(language, own, own.seat);
-    let question = text::board::question(language, own, |seat| text::player(language, own, seat));
+    let question = text::board::question(language, own);
     let asked = own.player(own.seat).user().and_then(|user| own.asks(user)).is_some();
     let told = news.above(question.unwrap_or_default());
     copy(language, own, Some(told), picture, board_buttons::of_copy(language, own, asked, news.more))
@@ -126,7 +127,7 @@ pub(in crate::discord) fn in_words(language: Language, game: &Public) -> Message
         return end::unfinished_details(language, game, known);
     }
     Message {
-        content: text::board::question(language, game, |seat| text::player(language, game, seat)),
+        content: text::board::question(language, game),
         embeds: Some(vec![table(language, CreateEmbed::new().colour(SAND), game)]),
         ..Message::default()
     }

@@ -1,4 +1,4 @@
-//! The public board of a game: the message, how it reaches its channel and stays right, and how older ones shrink.
+//! The public board of a game: the message, how it reaches its channel and stays right, and how older ones collapse.
 
 mod arrived;
 mod collapse_old_board;

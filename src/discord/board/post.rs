@@ -5,7 +5,7 @@ use std::time::Duration;
 use ra_table::game::PauseReason;
 use ra_table::id::{ChannelId, GameId, MessageId};
 
-use crate::app::message_state::{self, MessageState, Pause};
+use crate::app::message_state::{self, MessageState};
 use crate::app::{self, SeenGame, due_game};
 use crate::discord::out_of_reach::player_sight::last_shown;
 use crate::discord::rest::{Error, Gone, Priority};
@@ -14,7 +14,7 @@ use crate::discord::sending::retry_policy::LASTING;
 use crate::discord::sending::{Called, Delivery};
 use crate::store::in_flight::SendingId;
 use crate::store::{self, boards};
-use crate::task_queue::Failed;
+use crate::task_queue::{Failed, Pause};
 
 /// How long a game may have been under way before its first board: longer, and it has waited for a place.
 const AT_ONCE: Duration = Duration::from_secs(10);
@@ -80,7 +80,7 @@ impl Delivery {
         &self,
         game: GameId,
         priority: Priority,
-        is_wanted: impl FnOnce(&SeenGame) -> bool,
+        is_wanted: impl Fn(&SeenGame) -> bool,
     ) {
         if let Err(failed) = self.try_post_if(game, priority, is_wanted).await {
             tracing::warn!(%game, "a board could not be shown: {:#}", failed.error);
@@ -92,7 +92,7 @@ impl Delivery {
         &self,
         game: GameId,
         priority: Priority,
-        is_wanted: impl FnOnce(&SeenGame) -> bool,
+        is_wanted: impl Fn(&SeenGame) -> bool,
     ) -> Result<(), Failed> {
         let lasting = |error| Failed { error, pause: Some(LASTING) };
         let passing = |error| Failed { error, pause: Some(self.passing()) };
@@ -102,7 +102,7 @@ impl Delivery {
                 Err(lasting(anyhow::anyhow!("the game has lost its channel")))
             }
             // Boxed: whoever waits for a board carries all of this along otherwise, on a stack of two megabytes.
-            Ok(seen) if is_wanted(&seen) => Box::pin(self.try_post(seen, priority)).await,
+            Ok(seen) if is_wanted(&seen) => Box::pin(self.try_post(seen, priority, is_wanted)).await,
             Ok(_) => Ok(()),
             Err(app::Error::Failed(error)) => Err(passing(error)),
             // A frozen game is left as it is.
@@ -132,7 +132,12 @@ impl Delivery {
 
     /// Posts a game's board. Where the bot could not write that is tried first: what is asked there is asked anew, and no
     /// time ran until now. A table of a cup that has lost its thread gets another before.
-    async fn try_post(&self, mut seen: SeenGame, priority: Priority) -> Result<(), Failed> {
+    async fn try_post(
+        &self,
+        mut seen: SeenGame,
+        priority: Priority,
+        is_wanted: impl Fn(&SeenGame) -> bool,
+    ) -> Result<(), Failed> {
         let game = seen.row.id;
         if seen.game.placeless {
             if let Err(error) = self.find_place(&mut seen).await {
@@ -149,6 +154,10 @@ impl Delivery {
         }
         if self.recover_earlier(&seen, None, priority).await {
             seen = self.seen(game).await?;
+            // What was found may tell all that this board would.
+            if !is_wanted(&seen) {
+                return Ok(());
+            }
         }
         let id = message_state::expect_post(&self.store, seen.part(), self.now()).await?;
         let sent = self.send(&mut seen, priority).await;
@@ -214,9 +223,12 @@ impl Delivery {
     async fn send(&self, seen: &mut SeenGame, priority: Priority) -> Result<(MessageId, Called), Unsent> {
         let board = self.calling_board(seen, priority).await;
         let nonce = nonce(seen.row.id, seen.row.seq);
-        let post = async |seen: &SeenGame| match seen.row.channel {
-            Some(channel) => self.rest.create_message_once(channel, &board, &nonce, priority).await,
-            None => Err(Error::Gone(Gone::Message)),
+        let post = async |seen: &SeenGame| {
+            self.memories.last_messages.watch(seen.row.channel);
+            match seen.row.channel {
+                Some(channel) => self.rest.create_message_once(channel, &board, &nonce, priority).await,
+                None => Err(Error::Gone(Gone::Message)),
+            }
         };
         // A game that began before its table's message was known has no channel yet. That is not Discord's word that
         // one is gone.

@@ -1,4 +1,4 @@
-//! Games as they were just shown: the board before is shrunk by them, without their being loaded once more.
+//! Games as they were just shown: the board before is collapsed by them, without their being loaded once more.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
@@ -8,7 +8,7 @@ use ra_table::id::GameId;
 
 use crate::discord::keyed_mutex::lock;
 
-/// How many are remembered. A board is shrunk within a moment of the next.
+/// How many are remembered. A board is collapsed within a moment of the next.
 const MOST: usize = 32;
 
 /// The games that were shown last.

@@ -5,9 +5,10 @@ use std::time::Duration;
 use ra_table::id::GameId;
 
 use super::message;
+use crate::app;
 use crate::discord::rest::{Error, Message, Priority};
 use crate::discord::sending::Delivery;
-use crate::store::boards::BoardRow;
+use crate::store::{self, boards::BoardRow};
 
 /// Whoever has changed a game has shown it after so long, or leaves that to its task.
 const ON_ITS_WAY: Duration = Duration::from_secs(60);
@@ -19,6 +20,8 @@ pub(in crate::discord) enum Deadline {
     Right,
     /// Somebody may be about to show a board that was made before the settings changed.
     OnItsWay,
+    /// The database does not tell.
+    Unknown,
 }
 
 impl Delivery {
@@ -26,7 +29,11 @@ impl Delivery {
     /// follows, though not always one that tells it.
     pub(in crate::discord) async fn put_deadline_right(&self, game: GameId) -> Result<Deadline, Error> {
         let _held = self.locks.wait_for(game).await;
-        let Ok(seen) = self.seen(game).await else { return Ok(Deadline::Right) };
+        let seen = match self.seen(game).await {
+            Ok(seen) => seen,
+            Err(app::Error::Failed(error)) if store::has_failed(&error) => return Ok(Deadline::Unknown),
+            Err(_) => return Ok(Deadline::Right),
+        };
         if seen.row.shown < seen.row.seq {
             let is_new = seen.row.changed_at > self.now().before(ON_ITS_WAY);
             return Ok(if is_new { Deadline::OnItsWay } else { Deadline::Right });

@@ -1,5 +1,5 @@
 //! Boards that have been left far above by what people write below them: they are brought down, that is, posted anew,
-//! and the old one shrinks as all older boards do. For clients lose private panels that belong to a message far
+//! and the old one collapses as all older boards do. For clients lose private panels that belong to a message far
 //! above.
 //!
 //! It is looked for when somebody uses such a board, or is called to it, and never otherwise; and while people talk
@@ -26,7 +26,7 @@ impl Delivery {
     /// background.
     pub(in crate::discord) fn used(&self, game: GameId, channel: ChannelId, message: MessageId) {
         // As nearly always: nothing is asked of the database for it.
-        if self.last_messages.is(channel, message) {
+        if self.memories.last_messages.is(channel, message) {
             return;
         }
         let delivery = self.clone();
@@ -66,7 +66,7 @@ impl Delivery {
 
     /// When the last message came below a board that is far above; `None` if it is near enough, or nobody can tell.
     async fn last_far_below(&self, board: BoardRow) -> Option<Millis> {
-        if self.last_messages.is(board.channel, board.message) {
+        if self.memories.last_messages.is(board.channel, board.message) {
             return None;
         }
         // As many as it takes to see whether it is far above.

@@ -8,7 +8,8 @@ use super::message;
 use super::route::{Clicked, ClickedBoard};
 use crate::app::SeenGame;
 use crate::app::message_state::{self, MessageState, Route};
-use crate::discord::rest::{Came, Error, Gone, Interaction, Priority, Responded, Response};
+use crate::discord::keyed_mutex::Free;
+use crate::discord::rest::{Came, Error, Gone, Interaction, Priority, Reply, Responded, Response};
 use crate::discord::sending::{Called, Delivery};
 use crate::store::boards::{self, BoardRow};
 use crate::store::in_flight::SendingId;
@@ -17,8 +18,8 @@ use crate::store::in_flight::SendingId;
 #[derive(Debug, Default)]
 struct Answered {
     is_told: bool,
-    /// The old board that the answer has shrunk.
-    shrunk: Option<MessageId>,
+    /// The old board that the answer has collapsed.
+    collapsed: Option<MessageId>,
 }
 
 impl Delivery {
@@ -46,6 +47,7 @@ impl Delivery {
         let board = self.calling_board(&seen, Priority::Person).await;
         let called = board.pings.clone();
         let nowhere = Responded::Now(None);
+        self.memories.last_messages.watch(seen.row.channel);
         let message = match self.rest.respond(interaction, &Response::Message(board)).await {
             Ok(Responded::Now(Some(message))) => Some(message),
             // It is there: where, a task asks if not even that is answered now.
@@ -57,7 +59,7 @@ impl Delivery {
                 self.post_instead(interaction, game).await;
                 return Responded::Apart;
             }
-            // Delivered twice, and the other delivery has shown the board; or it may be there, and a task asks for it.
+            // It reached an earlier life, too, which has shown the board; or it may be there, and a task asks for it.
             Err(Error::AnsweredBefore | Error::Temporary { .. }) => return nowhere,
             Err(error) => {
                 tracing::warn!(%error, %game, "a board was not taken as an answer");
@@ -107,17 +109,22 @@ impl Delivery {
 
     /// Answers a click that moved the game: the message that was clicked is changed, and the new board follows it, or is
     /// posted if the click was on a private panel, which no public message may name. Where nobody new is asked the board
-    /// is changed in its place. Returns whether the person was told.
+    /// is changed in its place. If all its boards were known to have arrived before the game was read, `free` says so.
+    /// Returns whether the person was told.
     pub(in crate::discord) async fn follow(
         &self,
         interaction: &Interaction,
         clicked: Clicked,
         seen: &SeenGame,
+        free: Option<&Free>,
     ) -> bool {
-        let _held = self.locks.wait_for(seen.row.id).await;
-        // Another who moved the game after this may have been faster to show it.
+        let held = self.locks.wait_for(seen.row.id).await;
         let known = if let Clicked::Board(board) = &clicked { Some(board) } else { None };
-        let shown = self.shown_by_now(seen, known).await;
+        let shown = match free {
+            Some(free) if held.is_first_since(free) => seen.row.shown,
+            // Another who moved the game after this may have been faster to show it.
+            Some(_) | None => self.shown_by_now(seen, known).await,
+        };
         let route = self.route(interaction, &clicked, seen, shown);
         if let (Clicked::Board(board), Route::Edit(post)) = (&clicked, &route)
             && post.message == board.message
@@ -125,9 +132,9 @@ impl Delivery {
             self.respond_in_place(interaction, *post, seen).await;
             return true;
         }
-        let Answered { is_told, shrunk } = self.respond_first(interaction, clicked, seen).await;
+        let Answered { is_told, collapsed } = self.respond_first(interaction, clicked, seen).await;
         if shown < seen.row.seq {
-            self.show_after_click(interaction, seen, route, shown, shrunk).await;
+            self.show_after_click(interaction, seen, route, shown, collapsed).await;
         }
         is_told
     }
@@ -139,7 +146,7 @@ impl Delivery {
         seen: &SeenGame,
         route: Route,
         shown: i64,
-        shrunk: Option<MessageId>,
+        collapsed: Option<MessageId>,
     ) {
         if let Err(error) = self.tell_epochs(seen, shown, Priority::Person).await {
             tracing::warn!(%error, game = %seen.row.id, "that an epoch is over could not be told");
@@ -151,6 +158,7 @@ impl Delivery {
             }
             Route::FollowUp(_) => {
                 let board = self.calling_board(seen, Priority::Person).await;
+                self.memories.last_messages.watch(seen.row.channel);
                 let sent = self.rest.follow_up(interaction, &board).await;
                 sent.map(|message| Some((seen.post(message)?, board.pings)))
             }
@@ -159,7 +167,7 @@ impl Delivery {
         match sent {
             Ok(Some((board, called))) => {
                 return self
-                    .arrived(seen, SendingId::Interaction(interaction.id), board, called, shrunk)
+                    .arrived(seen, SendingId::Interaction(interaction.id), board, called, collapsed)
                     .await;
             }
             Ok(None) => {}
@@ -170,6 +178,29 @@ impl Delivery {
             Err(error) => tracing::warn!(%error, game = %seen.row.id, ?route, "a board was not taken"),
         }
         self.post_now(seen.row.id, Priority::Person).await;
+    }
+
+    /// Shows a game after something that has been answered apart: where nobody new is asked the board is changed in its
+    /// place, or else it is posted. That a game stands still, or has ended, is always posted.
+    pub(in crate::discord) async fn show_apart(&self, interaction: &Interaction, game: GameId) {
+        let _held = self.locks.wait_for(game).await;
+        if let Ok(seen) = self.seen(game).await
+            && seen.row.shown < seen.row.seq
+            && self.shown_by_now(&seen, None).await == seen.row.shown
+            && let Some(place) = self.place(&seen)
+            && seen.game.halted().is_none()
+            && !seen.game.has_ended()
+            && !seen.game.asks_somebody_new()
+        {
+            match self.change(place, &seen.game).await {
+                Ok(()) => {
+                    let id = SendingId::Interaction(interaction.id);
+                    return self.arrived(&seen, id, place, Called::default(), None).await;
+                }
+                Err(error) => tracing::warn!(%error, %game, "a board was not changed"),
+            }
+        }
+        self.post_now(game, Priority::Person).await;
     }
 
     /// Answers a click on the present board by changing it.
@@ -197,27 +228,30 @@ impl Delivery {
         self.edit_board(place, &board).await
     }
 
-    /// Answers a click: a panel shows the outcome. An old board shrinks unless somebody it notified is still asked there.
+    /// Answers a click: a panel shows the outcome. An old board collapses unless somebody it notified is still asked there.
     async fn respond_first(&self, interaction: &Interaction, clicked: Clicked, seen: &SeenGame) -> Answered {
         let is_panel = matches!(clicked, Clicked::Panel(_));
-        let (change, shrunk) = match clicked {
+        let (change, collapsed) = match clicked {
             Clicked::Panel(panel) => (Response::Update(panel), None),
             Clicked::Call(told) => (Response::Message(told.private()), None),
             Clicked::Board(board) => self.past(board.message, &seen.game).await,
         };
         match self.rest.respond(interaction, &change).await {
             Ok(_) => {
-                if let (Response::Update(_), Came::Click(message)) = (&change, interaction.came) {
+                if let (Response::Update(shown), Came::Click(message)) = (&change, interaction.came) {
                     self.private_answers.pressed(message, interaction);
+                    if is_panel {
+                        self.open_panels.note((message, shown), interaction, Reply::Original);
+                    }
                 }
-                Answered { is_told: true, shrunk }
+                Answered { is_told: true, collapsed }
             }
-            Err(Error::AnsweredBefore) => Answered { is_told: true, shrunk: None },
+            Err(Error::AnsweredBefore) => Answered { is_told: true, collapsed: None },
             // The panel was deleted while it was pressed: its text becomes a new message.
             Err(Error::Gone(Gone::Message)) if is_panel => {
                 let Response::Update(panel) = change else { return Answered::default() };
                 let told = self.rest.respond(interaction, &Response::Message(panel.private())).await;
-                Answered { is_told: told.is_ok(), shrunk: None }
+                Answered { is_told: told.is_ok(), collapsed: None }
             }
             Err(error) => {
                 tracing::warn!(%error, game = %seen.row.id, "a clicked message was not changed");
@@ -226,8 +260,8 @@ impl Delivery {
         }
     }
 
-    /// What becomes of a clicked board when there is a newer one, and whether it has been shrunk by that. What is not
-    /// known yet a task shrinks once it is, and what nothing is left of is deleted when the new board is there.
+    /// What becomes of a clicked board when there is a newer one, and whether it has been collapsed by that. What is not
+    /// known yet a task collapses once it is, and what nothing is left of is deleted when the new board is there.
     async fn past(&self, message: MessageId, game: &Public) -> (Response, Option<MessageId>) {
         let known = boards::of_message(&self.store, message).await.unwrap_or_else(|error| {
             tracing::error!(%error, %message, "a board is not known");

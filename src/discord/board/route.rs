@@ -59,9 +59,9 @@ impl Delivery {
     /// board asks nobody who was not asked before, or only people who are looking at it, with nothing written below it. A
     /// board that calls somebody is always a new message, for an edit notifies nobody. The same button never comes back in
     /// the same place: a second tap that was not meant would draw once more.
-    fn place(&self, seen: &SeenGame) -> Option<BoardRow> {
+    pub(super) fn place(&self, seen: &SeenGame) -> Option<BoardRow> {
         let (board, game) = (seen.board?, &seen.game);
-        let is_last = || self.last_messages.is(board.channel, board.message);
+        let is_last = || self.memories.last_messages.is(board.channel, board.message);
         let is_short = !game.is_over() && game.seq - board.from_seq <= MOST_IN_ONE;
         let goes_on = !Delivery::has_epochs_to_tell(seen, seen.row.shown);
         let stays = is_short && goes_on && !game.is_turn_again() && game.called_to().next().is_none();

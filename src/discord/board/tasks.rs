@@ -86,9 +86,9 @@ impl Task for ShowBoard {
 
     async fn run(&self, game: GameId, claim: &Claim) -> Result<Outcome, Failed> {
         let outdated = boards::outdated(&self.0.store, game).await?;
-        let (shrunk, shown) = tokio::join!(self.0.shrink(&outdated), self.show(game, claim));
+        let (collapsed, shown) = tokio::join!(self.0.collapse(&outdated), self.show(game, claim));
         let next = shown?;
-        shrunk?;
+        collapsed?;
         Ok(next.map_or(Outcome::Done, Outcome::Again))
     }
 }
@@ -112,7 +112,7 @@ impl Task for CorrectDeadline {
         }
         match self.0.put_deadline_right(game).await {
             Ok(Deadline::Right) => Ok(Outcome::Done),
-            Ok(Deadline::OnItsWay) => Ok(Outcome::Again(self.0.now().after(SOON))),
+            Ok(Deadline::OnItsWay | Deadline::Unknown) => Ok(Outcome::Again(self.0.now().after(SOON))),
             Err(error) => {
                 tracing::info!(%error, %game, "a board's deadline was not corrected");
                 match error.prospect() {

@@ -4,13 +4,12 @@ use std::time::Duration;
 
 use ra_table::id::GameId;
 
-use crate::app::message_state::Pause;
 use crate::discord::rest::Prospect;
 use crate::discord::sending::Delivery;
 use crate::discord::sending::direct::Undelivered;
 use crate::discord::tasks::{SOON, turn_to_show};
 use crate::store::tasks::Kind;
-use crate::task_queue::{Claim, Failed, Outcome, Task};
+use crate::task_queue::{Claim, Failed, Outcome, Pause, Task};
 
 /// How long a vote is left alone after trouble that may pass.
 const PASSING: Duration = Duration::from_secs(60);

@@ -7,14 +7,14 @@ use ra_table::id::ChannelId;
 use ra_table::season::Quarter;
 use ra_table::time::Millis;
 
-use super::message::{Shown, poster};
+use super::message::{Shown, panel};
 use crate::app::channel_panels::{self, Looked};
 use crate::app::server_listing::{self, Listing};
 use crate::app::{self, GameRef, season};
 use crate::discord::rest::{Channels, Error, Gone, Priority, Prospect};
 use crate::discord::sending::Delivery;
 use crate::discord::sending::retry_policy::passed;
-use crate::store::channel_panels::Poster;
+use crate::store::channel_panels::ChannelPanel;
 use crate::task_queue::Failed;
 
 /// As many results as are shown.
@@ -23,10 +23,10 @@ const RESULTS: usize = 3;
 const LASTING: Duration = Duration::from_secs(60 * 60);
 
 impl Delivery {
-    /// Posts a poster, or puts it right, unless it rests. Returns when to look again; `None` if it is gone.
-    pub(in crate::discord) async fn look_after_poster(
+    /// Posts a panel, or puts it right, unless it rests. Returns when to look again; `None` if it is gone.
+    pub(in crate::discord) async fn look_after_panel(
         &self,
-        place: &Poster,
+        place: &ChannelPanel,
     ) -> Result<Option<Millis>, Failed> {
         let now = self.now();
         if now < place.rests_until {
@@ -34,9 +34,9 @@ impl Delivery {
         }
         let shown = match self.shown_on(place).await? {
             Ok(shown) => shown,
-            Err(error) => return self.poster_failed(place, &error).await,
+            Err(error) => return self.panel_failed(place, &error).await,
         };
-        let (message, sum) = poster(place.language, &shown);
+        let (message, sum) = panel(place.language, &shown);
         let channel = place.channel;
         let done = match place.message {
             Some(_) if place.shown.as_deref() == Some(sum.as_str()) => Ok(Looked::Same),
@@ -60,23 +60,23 @@ impl Delivery {
         match done {
             Ok(looked) => {
                 let next = channel_panels::looked(&self.store, place, looked, now).await?;
-                self.delete_old_poster(place).await?;
+                self.delete_old_panel(place).await?;
                 Ok(next)
             }
-            Err(error) => self.poster_failed(place, &error).await,
+            Err(error) => self.panel_failed(place, &error).await,
         }
     }
 
-    /// Takes the message away of a poster that another has taken the place of.
-    async fn delete_old_poster(&self, place: &Poster) -> Result<(), Failed> {
+    /// Takes the message away of a panel that another has taken the place of.
+    async fn delete_old_panel(&self, place: &ChannelPanel) -> Result<(), Failed> {
         let Some(old) = place.old else { return Ok(()) };
         let deleted = self.rest.delete_message(place.channel, old).await;
         passed(deleted).map_err(|error| self.failed(error))?;
         Ok(channel_panels::old_is_gone(&self.store, place).await?)
     }
 
-    async fn poster_failed(&self, place: &Poster, error: &Error) -> Result<Option<Millis>, Failed> {
-        tracing::info!(channel = %place.channel, %error, "a poster was not put right");
+    async fn panel_failed(&self, place: &ChannelPanel, error: &Error) -> Result<Option<Millis>, Failed> {
+        tracing::info!(channel = %place.channel, %error, "a panel was not put right");
         let came = match (error, error.prospect()) {
             (Error::Gone(Gone::Message | Gone::Channel), _) => Looked::Gone,
             (_, Prospect::Later(wait)) => Looked::Failed(wait.unwrap_or_default().max(channel_panels::EVERY)),
@@ -85,8 +85,8 @@ impl Delivery {
         Ok(channel_panels::looked(&self.store, place, came, self.now()).await?)
     }
 
-    /// What everybody may know who sees the poster's channel.
-    async fn shown_on(&self, place: &Poster) -> Result<Result<Shown, Error>, app::Error> {
+    /// What everybody may know who sees the panel's channel.
+    async fn shown_on(&self, place: &ChannelPanel) -> Result<Result<Shown, Error>, app::Error> {
         let Listing { mut tables, mut running, mut over } =
             server_listing::of_server(&self.store, place.guild).await?;
         let here = place.channel;

@@ -21,7 +21,7 @@ use crate::discord::sending::components::{LONGEST_LABEL, SAND, button, rows};
 /// As many tables as have a button: two rows of them.
 const MOST_JOINS: usize = 10;
 
-/// What everybody may know who sees a poster.
+/// What everybody may know who sees a panel.
 #[derive(Debug)]
 pub(in crate::discord) struct Shown {
     /// The open tables.
@@ -34,8 +34,8 @@ pub(in crate::discord) struct Shown {
     pub(in crate::discord) season: Season,
 }
 
-/// A poster, and a sum by which one that shows something else is told from it. It calls nobody.
-pub(in crate::discord) fn poster(language: Language, shown: &Shown) -> (Message, String) {
+/// A panel, and a sum by which one that shows something else is told from it. It calls nobody.
+pub(in crate::discord) fn panel(language: Language, shown: &Shown) -> (Message, String) {
     let words = words(language);
     let mut embed = CreateEmbed::new().title(words.poster_title()).colour(SAND);
     embed = embed.field(words.poster_tables(), channel_panel::tables(language, &shown.tables), false);

@@ -17,6 +17,6 @@ impl Task for Panel {
 
     async fn run(&self, channel: ChannelId, _: &Claim) -> Result<Outcome, Failed> {
         let Some(panel) = channel_panels::of(&self.0.store, channel).await? else { return Ok(Outcome::Done) };
-        Ok(self.0.look_after_poster(&panel).await?.map_or(Outcome::Done, Outcome::Again))
+        Ok(self.0.look_after_panel(&panel).await?.map_or(Outcome::Done, Outcome::Again))
     }
 }

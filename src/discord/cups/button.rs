@@ -1,6 +1,5 @@
 //! What the buttons of a cup do.
 
-use ra_display::refusal::CupRefusal;
 use ra_display::text::cup::message::{self as told, ON_PAGE, OwnTable};
 use ra_display::text::{self, words};
 use ra_table::cup::TableNumber;
@@ -36,10 +35,12 @@ pub(in crate::discord) async fn press(
     match press {
         Press::SignUp => {
             act(incoming, cup, Act::SignUp).await?;
-            let told = told::signed_up(language, name, &loaded.cup);
+            // They may have taken the last place.
+            let loaded = cups::loaded(store, cup).await?;
+            let told = told::signed_up(language, name, (&loaded.cup, &loaded.facts), incoming.request.now);
             incoming.privately_with(said(told)).await;
             // Tables are drawn by who is awake when.
-            settings::button::welcome(incoming, None).await;
+            settings::button::welcome(incoming, loaded.cup.plan().kind.pace(), None).await;
         }
         // Who does not take part is refused.
         Press::Leave if loaded.cup.has_begun() && takes_part(incoming, &loaded) => {
@@ -91,8 +92,7 @@ pub(in crate::discord) async fn press(
 }
 
 async fn act(incoming: &Incoming<'_>, cup: CupId, act: Act) -> Result<(), Error> {
-    let done = cups::act(&incoming.data.store, &incoming.request, cup, act).await?;
-    done.map_err(|refusal| CupRefusal::Own(refusal).into())
+    cups::act(&incoming.data.store, &incoming.request, cup, act).await
 }
 
 fn rights(incoming: &Incoming<'_>) -> cup_drafts::Rights {

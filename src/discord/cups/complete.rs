@@ -1,9 +1,9 @@
 //! What is offered while an option of `/ra-cup` is typed: the cups of the server, and the tables of those that go on.
 
 use ra_display::refusal::CupRefusal;
-use ra_display::text::words;
-use ra_table::cup::{self, TableNumber};
-use ra_table::id::CupId;
+use ra_display::text;
+use ra_table::cup::TableNumber;
+use ra_table::id::{CupId, GuildId};
 use serenity::builder::CreateAutocompleteResponse;
 
 use super::command::guild;
@@ -12,6 +12,7 @@ use crate::app::{Error, cups};
 use crate::discord::Context;
 use crate::discord::interactions::autocomplete::{choose, none, reader};
 use crate::discord::interactions::request::Incoming;
+use crate::store::Store;
 
 /// As many letters as a choice has.
 const LONGEST: usize = 100;
@@ -32,7 +33,10 @@ pub(super) async fn cup(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResp
 pub(super) async fn read_cup(incoming: &Incoming<'_>, typed: Option<&str>) -> Result<CupId, Error> {
     let (store, guild) = (&incoming.data.store, guild(incoming)?);
     let id = match typed {
-        Some(typed) => typed.trim().parse().map(CupId).map_err(|_| CupRefusal::NotHere)?,
+        Some(typed) => match typed.trim().parse() {
+            Ok(id) => CupId(id),
+            Err(_) => called(store, guild, typed).await?,
+        },
         None => match cups::running_on(store, guild).await?[..] {
             [only] => only,
             [] => return Err(CupRefusal::NoneHere.into()),
@@ -41,6 +45,17 @@ pub(super) async fn read_cup(incoming: &Incoming<'_>, typed: Option<&str>) -> Re
     };
     cups::is_of(store, id, Some(guild)).await?;
     Ok(id)
+}
+
+/// The last cup of the server that has this name, if no other has it.
+async fn called(store: &Store, guild: GuildId, typed: &str) -> Result<CupId, Error> {
+    let typed = typed.trim().to_lowercase();
+    let mut named = cups::last_of(store, guild).await?;
+    named.retain(|(_, name)| name.to_string().to_lowercase() == typed);
+    match named[..] {
+        [(only, _)] => Ok(only),
+        _ => Err(CupRefusal::NotListed.into()),
+    }
 }
 
 /// The tables that were drawn in the cups of the server that go on, the last first.
@@ -55,8 +70,7 @@ pub(super) async fn table(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRe
             let loaded = cups::loaded(store, cup).await?;
             let people = named(language, &loaded);
             for table in loaded.cup.tables().iter().rev() {
-                let sit: Vec<String> = table.people.iter().map(|number| people.plain(*number)).collect();
-                let name = words(language).cup_choice_table(table.number.0, sit.join(", "));
+                let name = text::cup::tables::choice(language, table, &people);
                 let name =
                     if let [_] = running[..] { name } else { format!("{} · {name}", loaded.row.name) };
                 let name: String = name.chars().take(LONGEST).collect();
@@ -77,6 +91,11 @@ pub(super) async fn read_table(incoming: &Incoming<'_>, typed: &str) -> Result<(
         None => (None, typed.trim()),
     };
     let cup = read_cup(incoming, cup).await?;
-    let number = number.parse().map_err(|_| CupRefusal::Organiser(cup::Refusal::NoTable))?;
-    Ok((cup, number))
+    match number.parse() {
+        Ok(number) => Ok((cup, number)),
+        Err(_) => {
+            let loaded = cups::loaded(&incoming.data.store, cup).await?;
+            Err(CupRefusal::Organiser(loaded.cup.no_such_table()).into())
+        }
+    }
 }

@@ -190,8 +190,7 @@ async fn rule(incoming: &Incoming<'_>, cup: CupId, ruling: &Ruling) -> Result<()
 /// Does what an organiser wants, and returns what they are told.
 async fn decide(incoming: &Incoming<'_>, cup: CupId, ruling: &Ruling) -> Result<String, Error> {
     let (store, manages_server) = (&incoming.data.store, incoming.sight.may_manage_server());
-    let ruled = organiser::rule(store, &incoming.request, cup, manages_server, ruling).await?;
-    ruled.map_err(CupRefusal::Organiser)?;
+    organiser::rule(store, &incoming.request, cup, manages_server, ruling).await?;
     let language = incoming.language().await;
     let words = words(language);
     Ok(match ruling {
@@ -208,7 +207,13 @@ pub(super) async fn show_log(incoming: &Incoming<'_>, loaded: &Loaded, page: i64
     let (cup, language) = (loaded.row.id, incoming.language().await);
     let lines = cups::lines(&incoming.data.store, cup).await?;
     let people = named(language, loaded);
-    let log = Log { name: &loaded.row.name, people: &people, cup: &loaded.cup, lines: &lines };
+    let log = Log {
+        name: &loaded.row.name,
+        people: &people,
+        cup: &loaded.cup,
+        champion: loaded.cup.champion(&loaded.facts),
+        lines: &lines,
+    };
     let page = usize::try_from(page).unwrap_or(1).clamp(1, log.pages());
     let turn = |to: usize, label: String| {
         let is_there = (1..=log.pages()).contains(&to);

@@ -19,7 +19,8 @@ use crate::discord::sending::components::{SAND, embedded, file, panel};
 pub(super) async fn show(incoming: &Incoming<'_>, loaded: &Loaded) {
     let language = incoming.language().await;
     let reader = incoming.request.person.user;
-    let head = standings::heading(language, &loaded.row.name, &loaded.cup);
+    let people = named(language, loaded);
+    let head = standings::heading(language, &loaded.row.name, &people, (&loaded.cup, &loaded.facts));
     let message = match message(&incoming.data.delivery, language, loaded, Some(reader), head).await {
         Some(message) => message,
         None => panel(standings::none(language, &loaded.row.name), Vec::new()),

@@ -58,7 +58,8 @@ impl CarryOn {
             return Ok(true);
         };
         tracing::info!(%cup, ?lack, "a cup waits: its tables cannot be opened");
-        let told = |language| text::cup::tables::waits(language, &row.name, row.channel, &lack);
+        let told =
+            |language| text::cup::tables::waits(language, (&row.name, &loaded.cup), row.channel, &lack);
         let message = said(told(row.language));
         let place = cup_announcements::post(&delivery.store, cup).await?.unwrap_or(row.channel);
         match delivery.post_words(place, &message, &nonce, Priority::Program).await {

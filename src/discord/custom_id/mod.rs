@@ -15,6 +15,7 @@ use crate::discord::{
 };
 use std::str::FromStr;
 
+use ra_display::text::news::After;
 use ra_table::id::{CupId, GameId, InteractionId};
 
 use self::words::Word as _;
@@ -41,10 +42,10 @@ pub(super) enum Button {
     Chair(GameId, seats::ids::Press),
     /// Calling a running game off.
     CancelVote(GameId, cancel_vote::ids::Press),
-    /// A page of a game's story, from 1.
-    Story(GameId, i64),
-    /// All that has happened in a game after this entry.
-    News(GameId, i64),
+    /// A page of a game's story.
+    Story(GameId, views::ids::StoryPage),
+    /// All that has happened in a game after this.
+    News(GameId, After),
     /// A game looked at again.
     LookBack(GameId, look_back::ids::Press),
     /// The film of a game that is over.
@@ -90,7 +91,8 @@ words! { Button:
     "chair:{game}:{press}" game press => [Button::Chair(game, press)];
     "off:{game}:{press}" game press => [Button::CancelVote(game, press)];
     "log:{game}:{page}" game page => [Button::Story(game, page)];
-    "news:{game}:{after}" game after => [Button::News(game, after)];
+    "news:{game}:all" game => [Button::News(game, After::Nothing)];
+    "news:{game}:{after}" game after => [Button::News(game, After::Entry(after))];
     "back:{game}:{press}" game press => [Button::LookBack(game, press)];
     "film:{game}" game => [Button::Film(game)];
     "place:{game}:{press}" game press => [Button::Place(game, press)];

@@ -5,7 +5,7 @@ use ra::lesson::Tap;
 use ra::rules::{Action, Edition, Epoch, Space, Sun, Tile};
 use ra_table::clock::Pace;
 use ra_table::game::autoplay_level::AutoplayLevel;
-use ra_table::game::{Answer, Choice, Number};
+use ra_table::game::{Answer, Choice, HoldReason, Number};
 use ra_table::id::{CupId, GuildId, InteractionId, UserId};
 use ra_table::language::Language;
 use ra_table::theme::Theme;
@@ -52,8 +52,12 @@ fn kinds() -> Vec<(&'static str, Button)> {
         Button::Rematch(_) => ["again:12", Button::Rematch(GAME)];
         Button::Chair(..) => ["chair:12:back", Button::Chair(GAME, seats::ids::Press::Back)];
         Button::CancelVote(..) => ["off:12:ask", Button::CancelVote(GAME, cancel_vote::ids::Press::Ask)];
-        Button::Story(..) => ["log:12:3", Button::Story(GAME, 3)];
-        Button::News(..) => ["news:12:34", Button::News(GAME, 34)];
+        Button::Story(..) =>
+            ["log:12:3", Button::Story(GAME, views::ids::StoryPage::At(3))],
+            ["log:12:9223372036854775807", Button::Story(GAME, views::ids::StoryPage::Last)];
+        Button::News(..) =>
+            ["news:12:34", Button::News(GAME, After::Entry(34))],
+            ["news:12:all", Button::News(GAME, After::Nothing)];
         Button::Place(..) =>
             ["place:12:continue", Button::Place(GAME, out_of_reach::ids::Press::Continue)],
             ["place:12:in", Button::Place(GAME, out_of_reach::ids::Press::In)];
@@ -67,6 +71,8 @@ fn kinds() -> Vec<(&'static str, Button)> {
             ["admin:games", Button::Admin(admin::ids::Press::All)],
             ["admin:game", Button::Admin(admin::ids::Press::Choose)],
             ["admin:pause 12", Button::Admin(admin::ids::Press::Pause(GAME))],
+            ["admin:hold 12", Button::Admin(admin::ids::Press::Hold(GAME))],
+            ["admin:hold 12 for rules", Button::Admin(admin::ids::Press::HoldFor(GAME, HoldReason::RulesQuestion))],
             ["admin:resume 12", Button::Admin(admin::ids::Press::Resume(GAME))],
             ["admin:extend 12", Button::Admin(admin::ids::Press::Extend(GAME))],
             ["admin:act 12", Button::Admin(admin::ids::Press::ActFor(GAME))],

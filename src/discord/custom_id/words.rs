@@ -6,7 +6,7 @@ use ra::rules::{Edition, Space, Sun, Tile};
 use ra_table::clock::{Pace, Paces};
 use ra_table::cup;
 use ra_table::game::autoplay_level::AutoplayLevel;
-use ra_table::game::{Answer, Choice, Number, When};
+use ra_table::game::{Answer, Choice, HoldReason, Number, When};
 use ra_table::id::{CupId, GameId, GuildId, InteractionId, UserId};
 use ra_table::language::Language;
 use ra_table::season::Quarter;
@@ -91,7 +91,7 @@ macro_rules! displayed {
 }
 
 displayed! {
-    u8, Answer, Choice, cup::Kind, Edition, Language, AutoplayLevel, Level, Number, Pace, Paces, Quarter, Tap, Theme, Tile, When,
+    u8, Answer, Choice, cup::Kind, Edition, HoldReason, Language, AutoplayLevel, Level, Number, Pace, Paces, Quarter, Tap, Theme, Tile, When,
     admin::ids::Setting, personal_data::ids::Press, orders::ids::Kinds, out_of_reach::ids::Press, settings::ids::Press: word => word.parse().ok();
     i64: digits => digits.parse().ok().filter(|number: &i64| *number >= 0);
     GameId: digits => Word::read(digits).map(GameId);

@@ -67,7 +67,7 @@ impl Clock {
             }
             if verified.len() == late.len()
                 && let Some(done) =
-                    due_game::out_of_time(&delivery.store, game, &verified, delivery.now()).await?
+                    due_game::act_if_due(&delivery.store, game, &verified, delivery.now()).await?
             {
                 self.computers.act(done).await;
                 self.show(game, held);
@@ -83,8 +83,7 @@ impl Clock {
     async fn check(&self, seen: &SeenGame, unsighted: Vec<UserId>) -> Result<(), Failed> {
         for user in unsighted {
             let sees = self.delivery.sees(seen, user).await?;
-            out_of_sight::checked(&self.delivery.store, (seen.row.id, user), sees, self.delivery.now())
-                .await?;
+            out_of_sight::checked(&self.delivery.store, seen.row.id, user, sees, self.delivery.now()).await?;
         }
         Ok(())
     }

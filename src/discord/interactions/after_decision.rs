@@ -15,6 +15,7 @@ use crate::discord::orders;
 use crate::discord::rest::Message;
 use crate::discord::sending::board_buttons;
 use crate::discord::sending::components::{done, panel, rows, secondary};
+use crate::discord::views::ids::StoryPage;
 
 /// What is told of a decision on a turn or in an auction.
 pub(in crate::discord) const TOLD: PrivateReplies = PrivateReplies {
@@ -26,7 +27,7 @@ pub(in crate::discord) const TOLD: PrivateReplies = PrivateReplies {
 
 /// What somebody has just done in private, with the way to take it back as long as that is possible.
 pub(in crate::discord) fn played(language: Language, own: &Own, told: String) -> Message {
-    let story = || secondary(&Button::Story(own.id, i64::MAX), words(language).button_story());
+    let story = || secondary(&Button::Story(own.id, StoryPage::Last), words(language).button_story());
     let story = text::own_view::played_is_short(own).then(story);
     panel(told, rows(undo(language, own).into_iter().chain(story).collect()))
 }

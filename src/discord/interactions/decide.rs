@@ -18,9 +18,11 @@ use crate::app::message_state::{Route, expect};
 use crate::app::{ChangeResult, Error, PublicEffect, Request, SeenGame};
 use crate::discord::board::route::Clicked;
 use crate::discord::custom_id::Button;
+use crate::discord::keyed_mutex::Free;
 use crate::discord::rest::{Message, Priority, Reply};
-use crate::discord::sending::UndoPrompt;
 use crate::discord::sending::components::{self, ROW};
+use crate::discord::sending::{UndoPrompt, undo_prompts};
+use crate::discord::views::ids::StoryPage;
 use crate::discord::{auction, board, notifications, orders, settings};
 use crate::store::tasks::Kind;
 use crate::store::undeliverable;
@@ -63,8 +65,8 @@ pub(in crate::discord) async fn show(
 ) -> Result<(), Error> {
     // Boxed: every feature would carry all of it along otherwise.
     let seq = Some(done.seen.row.seq).filter(|_| done.shows == PublicEffect::Board);
-    if seq.is_some() {
-        incoming.moves();
+    if seq.is_some() || !done.notes_look {
+        incoming.note_moved();
     }
     let game = Box::pin(show_done(incoming, done, told)).await?;
     incoming.data.delivery.tell_what_became(game).await;
@@ -101,6 +103,7 @@ async fn show_done(
         }
         return Ok(game);
     }
+    let free = incoming.free.as_ref().filter(|_| !done.has_unconfirmed);
     let (own, seq) = (done.own.clone().filter(|_| done.thought.is_none()), done.seen.row.seq);
     let seen = incoming.data.computers.act(done).await;
     if seen.row.seq > seq {
@@ -118,19 +121,24 @@ async fn show_done(
             return Ok(game);
         }
         (Route::FollowUp(_), Some(board)) => {
-            delivery.follow(&incoming.interaction, Clicked::Board(board), &seen).await;
+            delivery.follow(&incoming.interaction, Clicked::Board(board), &seen, free).await;
             delivery.clear_below(incoming.below(), &incoming.interaction);
             auction::asked_ahead::after_the_board(incoming, &own().await?).await;
             return Ok(game);
         }
         (Route::FollowUp(_) | Route::Edit(_) | Route::Post, _) => {}
     }
-    show_privately(incoming, &seen, own().await?, told).await;
+    show_privately(incoming, (&seen, free), own().await?, told).await;
     Ok(game)
 }
 
 /// Shows somebody the outcome of their action in private, and the new board in the game's channel.
-async fn show_privately(incoming: &Incoming<'_>, seen: &SeenGame, own: Own, told: PrivateReplies) {
+async fn show_privately(
+    incoming: &Incoming<'_>,
+    (seen, free): (&SeenGame, Option<&Free>),
+    own: Own,
+    told: PrivateReplies,
+) {
     let (delivery, game) = (&incoming.data.delivery, seen.row.id);
     let decided = unseen(incoming, &own, told);
     let has_question = shows_question_apart(incoming, game).await;
@@ -144,7 +152,7 @@ async fn show_privately(incoming: &Incoming<'_>, seen: &SeenGame, own: Own, told
         if is_final && !is_asked_apart {
             direct_asks(incoming, game).await;
         }
-        let is_told = delivery.follow(&incoming.interaction, clicked, seen).await;
+        let is_told = delivery.follow(&incoming.interaction, clicked, seen, free).await;
         remember(incoming, game, decided, changed.map(|message| (Reply::Original, message))).await;
         if is_told && is_final {
             direct_answered(incoming, game).await;
@@ -174,7 +182,7 @@ async fn told_in_private(
     has_question: bool,
 ) -> Message {
     let language = incoming.language().await;
-    let panel = (told.played)(language, own);
+    let panel = (told.played)(language, &undo_prompts::asked_here(own, has_question));
     if incoming.is_click() && !incoming.is_direct() {
         return panel;
     }
@@ -225,7 +233,7 @@ async fn in_direct(incoming: &Incoming<'_>, own: &Own, panel: Message, has_quest
 
 /// A message that takes the place of what somebody was told before, with the way to read that again.
 fn with_story(language: Language, own: &Own, mut panel: Message) -> Message {
-    let story = Button::Story(own.id, i64::MAX);
+    let story = Button::Story(own.id, StoryPage::Last);
     let rows = panel.rows.get_or_insert_default();
     if notifications::next_step_buttons::presses(rows).contains(&story.to_string()) {
         return panel;
@@ -250,7 +258,7 @@ fn unseen(incoming: &Incoming<'_>, own: &Own, told: PrivateReplies) -> Option<Un
 /// Lets the question in the person's direct messages, if they did not click that, say that they have answered.
 async fn answered_apart(incoming: &Incoming<'_>, game: GameId) {
     let (delivery, user) = (&incoming.data.delivery, incoming.request.person.user);
-    if delivery.shows_question(game, user, incoming.changed_message()).await
+    if delivery.asks_apart(game, user, incoming.changed_message()).await
         && let Err(error) = delivery.put_task(Kind::Answered, game, delivery.now()).await
     {
         tracing::warn!(%error, %game, "a direct message does not say that it has been answered");
@@ -368,7 +376,7 @@ pub(in crate::discord) async fn done(incoming: &Incoming<'_>, done: ChangeResult
 pub(in crate::discord) async fn show_after(incoming: &Incoming<'_>, done: ChangeResult) {
     let game = done.seen.row.id;
     incoming.data.computers.act(done).await;
-    incoming.data.delivery.post(game, Priority::Person).await;
+    incoming.data.delivery.show_apart(&incoming.interaction, game).await;
     incoming.data.delivery.tell_what_became(game).await;
     tell_if_refused(incoming, game, None).await;
 }

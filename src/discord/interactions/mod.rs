@@ -97,7 +97,7 @@ pub(super) async fn before_command(ctx: poise::Context<'_, Data, Error>) {
     {
         admin::command::note(&incoming, guild).await;
     }
-    incoming.data.delivery.recent_calls.has_come(incoming.request.person.user);
+    incoming.data.delivery.memories.recent_calls.note_returned(incoming.request.person.user);
     let turn = incoming.turn().await;
     ctx.set_invocation_data(turn).await;
 }
@@ -115,7 +115,9 @@ pub(super) async fn after_command(ctx: poise::Context<'_, Data, Error>) {
 /// Takes note that somebody uses the bot on a server. Nobody waits for that, and one of many that is lost is no loss.
 async fn note_seen(incoming: &Incoming<'_>) {
     let Some(guild) = incoming.guild else { return };
-    if let Err(error) = app::presence::note_seen(&incoming.data.store, guild, &incoming.request).await {
+    let known = incoming.seen_before();
+    if let Err(error) = app::presence::note_seen(&incoming.data.store, guild, &incoming.request, known).await
+    {
         tracing::warn!(%guild, ?error, "that somebody was seen on a server was not noted");
     }
 }
@@ -123,7 +125,7 @@ async fn note_seen(incoming: &Incoming<'_>) {
 /// Takes note that somebody looks at the game that is meant, unless a move says so. Nobody waits for that, and nothing true
 /// depends on it.
 async fn note_presence(incoming: &Incoming<'_>) {
-    if incoming.has_moved() {
+    if !incoming.may_look() {
         return;
     }
     if let Err(error) = app::presence::note(&incoming.data.store, &incoming.request).await {
@@ -148,7 +150,7 @@ pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
     if let Err(refusal) = incoming.count() {
         return error::tell(&incoming, custom_id, &refusal.into()).await;
     }
-    data.delivery.recent_calls.has_come(incoming.request.person.user);
+    data.delivery.memories.recent_calls.note_returned(incoming.request.person.user);
     // Who has what is kept of them deleted leaves nothing.
     let is_of_own_data = matches!(button, Button::Data(_));
     let _turn = incoming.turn().await;

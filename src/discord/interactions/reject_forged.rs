@@ -29,7 +29,7 @@ pub(in crate::discord) async fn refuse(incoming: &Incoming<'_>, button: &Button)
         if is_answered_by_all(button) || matches!(button, Button::LookBack(..)) {
             return Ok(());
         }
-        return app::sits_at(&incoming.data.store, game, presser).await;
+        return app::sits_at(incoming.pressed().await?);
     }
     // Whoever looks after the games reads a history wherever they are, and calls games off.
     // Who plays in a game without a channel gives it another from anywhere, too.
@@ -43,7 +43,7 @@ pub(in crate::discord) async fn refuse(incoming: &Incoming<'_>, button: &Button)
     );
     // And who was shown the tables of their server sits down at one from there.
     let joins = matches!(button, Button::Lobby(_, lobby::ids::Press::Join)) && incoming.stands_there();
-    let at = app::on_server(&incoming.data.store, game, incoming.guild, presser).await?;
+    let at = app::on_server(incoming.pressed().await?, game, incoming.guild)?;
     // Who opened their game in another channel plays from there.
     let in_any_channel = joins || (incoming.is_on_panel() && (is_anywhere || at.is_seated()));
     if in_any_channel || at.is_shown_in(incoming.request.channel) {

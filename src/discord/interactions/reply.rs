@@ -6,6 +6,7 @@ use ra_table::game::lobby::Lobby;
 use ra_table::game::view::Own;
 use ra_table::id::MessageId;
 use serenity::builder::CreateModal;
+use serenity::model::channel::MessageFlags;
 
 use super::request::Incoming;
 use crate::app::{self, GameRef, Request, SeenGame, lobbies, next_step};
@@ -138,6 +139,16 @@ impl Incoming<'_> {
     /// Takes note of what has become of the private answers below a board.
     fn note_private(&self, response: &Response, message: Option<MessageId>) {
         let delivery = &self.data.delivery;
+        let shown = match (response, self.clicked_private_message(), message) {
+            (Response::Update(shown), Some(clicked), _) => Some((clicked, shown, Reply::Original)),
+            (Response::Message(shown), _, Some(message)) if shown.flags.contains(MessageFlags::EPHEMERAL) => {
+                Some((message, shown, self.reply(message)))
+            }
+            _ => None,
+        };
+        if let Some((message, shown, reply)) = shown {
+            delivery.open_panels.note((message, shown), &self.interaction, reply);
+        }
         match (response, self.clicked_private_message(), message) {
             (Response::Update(_), Some(clicked), _) => {
                 delivery.private_answers.pressed(clicked, &self.interaction);
@@ -202,7 +213,7 @@ impl Incoming<'_> {
         if let Response::Message(message) | Response::Update(message) = response
             && notifications::next_step_buttons::has_choice(message)
         {
-            self.offers();
+            self.note_offered();
         }
         match self.data.delivery.rest.respond(&self.interaction, response).await {
             Ok(Responded::Now(message)) => {

@@ -1,5 +1,6 @@
 //! A command, a click or a form as it came, and the answers to it.
 
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -12,6 +13,7 @@ use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::language::Language;
 use ra_table::names;
 use ra_table::reader::Reader;
+use ra_table::time::Millis;
 use serenity::model::Permissions;
 use serenity::model::application::{
     ActionRowComponent, ButtonKind, ComponentInteraction, MessageInteractionMetadata, ModalInteraction,
@@ -29,12 +31,13 @@ use crate::config::Limits;
 use crate::discord::board::route::ClickedBoard;
 use crate::discord::convert_ids::ToOurs;
 use crate::discord::custom_id::Button;
-use crate::discord::keyed_mutex::Held;
+use crate::discord::keyed_mutex::{Free, Held};
 use crate::discord::member_view::MemberView;
 use crate::discord::rest::{Came, Interaction};
 use crate::discord::sending::Below;
 use crate::discord::sending::recognise_message::board_of;
 use crate::discord::{Context, Data, auction, orders, turn};
+use crate::store::games::{self, At, Pressed};
 
 /// At what age of an interaction something must be offered for an option, or nothing: that cannot be deferred.
 const OFFERED_BY: Duration = Duration::from_secs(2);
@@ -69,6 +72,10 @@ pub(in crate::discord) struct Incoming<'a> {
     /// What the person's Discord is in, and the server.
     locale: String,
     guild_locale: Option<String>,
+    /// That nobody was showing the game before anything was done in it, if so.
+    pub(in crate::discord) free: Option<Free>,
+    /// What is known of the person where their press was checked.
+    pressed: OnceLock<Pressed>,
     /// What is known of the person's language, once it is needed.
     reader: OnceCell<Reader>,
     /// The message with the button.
@@ -244,6 +251,8 @@ impl<'a> Incoming<'a> {
             sight: MemberView::of(from.member),
             locale: from.locale.to_owned(),
             guild_locale: from.guild_locale.map(str::to_owned),
+            free: None,
+            pressed: OnceLock::new(),
             reader: OnceCell::new(),
             clicked,
             offered: AtomicBool::new(false),
@@ -299,6 +308,7 @@ impl<'a> Incoming<'a> {
     /// About this game, not the channel's.
     pub(in crate::discord) fn about(mut self, game: GameId) -> Incoming<'a> {
         self.request.game = Some(game);
+        self.free = self.data.delivery.locks.free(game);
         self
     }
 
@@ -316,7 +326,8 @@ impl<'a> Incoming<'a> {
     pub(in crate::discord) async fn reader(&self) -> &Reader {
         let read = || async {
             let user = self.request.person.user;
-            languages::reading(&self.data.store, user, &self.locale).await.unwrap_or_else(|error| {
+            let known = self.pressed.get().map(Pressed::reader);
+            languages::reading(&self.data.store, user, &self.locale, known).await.unwrap_or_else(|error| {
                 tracing::warn!(%error, "a person's language is not known");
                 Reader { locale: Some(self.locale.clone()), ..Reader::default() }
             })
@@ -324,23 +335,41 @@ impl<'a> Incoming<'a> {
         self.reader.get_or_init(read).await
     }
 
+    /// Where the game of a button is, if there is one. It is read once, with what is known of the person.
+    pub(in crate::discord) async fn pressed(&self) -> Result<Option<At>, app::Error> {
+        if let Some(pressed) = self.pressed.get() {
+            return Ok(Some(pressed.at));
+        }
+        let Some(game) = self.request.game else { return Ok(None) };
+        let pressed = games::pressed(&self.data.store, game, self.request.person.user).await?;
+        Ok(pressed.map(|pressed| self.pressed.get_or_init(|| pressed).at))
+    }
+
+    /// When the person was last seen on the server, if that was read before; `Some(None)` for never.
+    pub(in crate::discord) fn seen_before(&self) -> Option<Option<Millis>> {
+        let pressed = self.pressed.get().filter(|pressed| pressed.at.guild == self.guild)?;
+        Some(pressed.seen_at)
+    }
+
     /// Whether something has been said in the person's own language: to them alone.
     pub(in crate::discord) fn has_read(&self) -> bool {
         self.reader.initialized()
     }
 
-    /// Notes that the person has moved a game.
-    pub(in crate::discord) fn moves(&self) {
+    /// Notes that the person has moved a game, or that nothing depends on their looking at it.
+    pub(in crate::discord) fn note_moved(&self) {
         self.moved.store(true, Ordering::Relaxed);
     }
 
-    /// Whether the person has moved a game.
-    pub(in crate::discord) fn has_moved(&self) -> bool {
-        self.moved.load(Ordering::Relaxed)
+    /// Whether it may have to be noted that the person looks at the game: they have a chair, as far as is known, and no
+    /// move says so.
+    pub(in crate::discord) fn may_look(&self) -> bool {
+        let is_seated = self.pressed.get().is_none_or(|pressed| pressed.at.is_seated());
+        is_seated && !self.moved.load(Ordering::Relaxed)
     }
 
     /// Notes that the person is offered something to choose from.
-    pub(in crate::discord) fn offers(&self) {
+    pub(in crate::discord) fn note_offered(&self) {
         self.offered.store(true, Ordering::Relaxed);
     }
 

@@ -20,7 +20,7 @@ const MOST: usize = 10_000;
 struct Presses {
     /// When, the oldest first: no more than they may.
     at: VecDeque<Millis>,
-    /// The last that was counted. Discord may deliver it twice, and the framework asks more than once.
+    /// The last that was counted: the framework asks more than once.
     last: Option<InteractionId>,
 }
 

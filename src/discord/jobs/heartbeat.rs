@@ -19,6 +19,8 @@ use crate::wall_clock::Glance;
 
 /// Between two notes.
 const BEAT: Duration = Duration::from_secs(5);
+/// Between two looks whether a shard is connected that was not: until its first note the bot is not ready.
+const CONNECTING: Duration = Duration::from_millis(250);
 
 /// Notes the time of each shard as long as it is connected.
 pub(super) struct Heartbeat {
@@ -46,7 +48,9 @@ impl Heartbeat {
                 if let Err(error) = self.look().await {
                     tracing::error!(%error, "the sign of life could not be noted");
                 }
-                tokio::time::sleep(clock_every.min(BEAT)).await;
+                let pause =
+                    if self.heart.beats.iter().all(|beat| beat.noted.is_some()) { BEAT } else { CONNECTING };
+                tokio::time::sleep(clock_every.min(pause)).await;
             }
         })
         .await;

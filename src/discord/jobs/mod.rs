@@ -31,7 +31,8 @@ pub(super) struct Rhythm {
 pub(super) fn start(
     delivery: &Delivery,
     computers: &Computers,
-    (liveness, manager): (&Arc<Liveness>, &Arc<ShardManager>),
+    liveness: &Arc<Liveness>,
+    manager: &Arc<ShardManager>,
     rhythm: Rhythm,
     stop: &CancellationToken,
 ) -> JoinSet<()> {

@@ -77,7 +77,7 @@ pub(in crate::discord) async fn sit_down(incoming: &Incoming<'_>) -> Result<(), 
     }
     // What the bot may do is known where they press; elsewhere it is found out when the game is to be shown.
     let is_here = match incoming.request.game {
-        Some(game) => lobbies::stands_in(store, &incoming.request, game).await?,
+        Some(_) => incoming.pressed().await?.is_some_and(|at| at.lobby_channel == incoming.request.channel),
         None => true,
     };
     let hindrance = |place| incoming.hindrance(place).filter(|_| is_here);
@@ -89,8 +89,9 @@ pub(in crate::discord) async fn sit_down(incoming: &Incoming<'_>) -> Result<(), 
         }
         Changed::Lobby(..) | Changed::Started(_) => None,
     };
+    let pace = changed.pace();
     seated(incoming, changed).await;
-    settings::button::welcome(incoming, told).await;
+    settings::button::welcome(incoming, pace, told).await;
     Ok(())
 }
 

@@ -3,17 +3,20 @@
 use std::time::Duration;
 
 use futures_util::future::join_all;
+use ra_display::text;
 use ra_table::game::lobby::{Lobby, Status};
-use ra_table::id::{GameId, MessageId, UserId};
+use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 use ra_table::notice::Invitation;
 
 use super::message;
 use crate::app::cups::TableMessage;
 use crate::app::table_expiry::ClosingNotice;
-use crate::app::{self, GameRef, cups, languages, lobbies, message_state, sleep_hours};
+use crate::app::{self, GameRef, cups, languages, lobbies, message_state, notifications, sleep_hours};
 use crate::discord::rest::{Error, Gone, Interaction, Message, Priority, Responded, Response};
 use crate::discord::sending::Delivery;
+use crate::discord::sending::components;
 use crate::discord::sending::direct::Undelivered;
+use crate::store::direct_questions::{self, DirectQuestion};
 use crate::store::in_flight::{self, Part};
 use crate::store::tasks::Kind;
 use crate::task_queue::Failed;
@@ -66,6 +69,7 @@ impl Delivery {
     }
 
     async fn try_show_lobby(&self, game: GameId) -> anyhow::Result<()> {
+        self.update_invitations(game).await;
         let lobby = match cups::table_message(&self.store, game).await? {
             TableMessage::OfCup(table) => return Ok(self.show_table_line(&table).await?),
             TableMessage::Lobby(lobby) => lobby,
@@ -133,7 +137,12 @@ impl Delivery {
             let nonce = format!("{}-invited-{number}", lobby.id);
             let sends = async |to| self.post_words(to, &message, &nonce, Priority::Program).await;
             match self.write_directly(*user, Priority::Program, sends).await {
-                Ok(_) => {
+                Ok((_, sent)) => {
+                    let noted =
+                        notifications::invitation_sent(&self.store, lobby.id, *user, sent, self.now()).await;
+                    if let Err(error) = noted {
+                        tracing::warn!(game = %lobby.id, %error, "an invitation stays as it is");
+                    }
                     self.words_noted(&nonce).await;
                     return Ok(());
                 }
@@ -149,6 +158,49 @@ impl Delivery {
         Ok(())
     }
 
+    /// Lets the direct messages that invited people to a table say what has become of that.
+    async fn update_invitations(&self, game: GameId) {
+        let invited = direct_questions::has_invitations(&self.store, game).await;
+        let put = match invited {
+            Ok(true) => self.put_task(Kind::Answered, game, self.now()).await,
+            Ok(false) => Ok(()),
+            Err(error) => Err(error),
+        };
+        if let Err(error) = put {
+            tracing::warn!(%game, %error, "the invitations to a table stay as they are");
+        }
+    }
+
+    /// Brings a direct message up to date that invited somebody. Once it is answered, or its table has closed or begun, it
+    /// says that.
+    pub(in crate::discord) async fn update_invitation(
+        &self,
+        sent: &DirectQuestion,
+        channel: ChannelId,
+    ) -> Result<(Result<(), Error>, bool), app::Error> {
+        let (game, user) = (sent.game, sent.user);
+        let lobby = lobbies::lobby(&self.store, game).await?;
+        let language = languages::writing_to(&self.store, user, lobby.terms.language).await?;
+        let is_open = lobby.status == Status::Lobby;
+        let kept = lobby.invited().find(|(invited, _)| *invited == user && is_open);
+        let until = kept.map(|(_, until)| until).filter(|_| !sent.replaced);
+        let message = match (until, lobby.status) {
+            (Some(until), _) => {
+                let invitation = Invitation { lobby, user, until, direct: true };
+                Message { pings: Vec::new(), ..message::invited(language, &invitation) }
+            }
+            (None, Status::Lobby | Status::Cancelled) => {
+                components::done(text::lobby::invitation_over(language, &lobby, user))
+            }
+            (None, Status::Running | Status::Over) => {
+                let seen = app::seen(&self.store, GameRef::Game(game), self.now()).await?;
+                components::done(text::lobby::started(language, &seen.game))
+            }
+        };
+        let edited = self.rest.edit_message(channel, sent.message, &message, Priority::Program).await;
+        Ok((edited.map(drop), until.is_some()))
+    }
+
     async fn edit(&self, lobby: &Lobby, changes: &Message) -> Result<(), Error> {
         let Some(message) = lobby.message else { return Ok(()) };
         self.rest.edit_message(lobby.channel, message, changes, Priority::Person).await
@@ -162,14 +214,19 @@ impl Delivery {
             Ok(message) => self.rest.respond(interaction, &Response::Update(message)).await.map(drop),
             Err(error) => return tracing::error!(%game, ?error, "a table was not read"),
         };
+        self.update_invitations(game).await;
         if let Err(error) = answered {
             tracing::warn!(%game, %error, "a table's message was not changed by a click");
             self.show_lobby_now(game).await;
         }
     }
 
-    /// The message of a table, whatever became of it.
+    /// The message of a table, whatever became of it. Once it is no lobby any more, nothing is set at it.
     async fn message_of(&self, lobby: &Lobby) -> Result<Message, app::Error> {
+        if lobby.status != Status::Lobby {
+            let (delivery, game) = (self.clone(), lobby.id);
+            self.tasks.spawn(async move { delivery.close_panels(game).await });
+        }
         match lobby.status {
             Status::Lobby | Status::Cancelled => Ok(message::lobby(lobby)),
             Status::Running | Status::Over => {
@@ -210,7 +267,7 @@ impl Delivery {
                 self.post_lobby_now(lobby).await?;
                 return Ok(Responded::Apart);
             }
-            // Delivered twice; or it may be there, and a task asks for it.
+            // It reached an earlier life, too; or it may be there, and a task asks for it.
             Err(Error::AnsweredBefore | Error::Temporary { .. }) => None,
             Err(error) => {
                 tracing::warn!(%error, game = %lobby.id, "a lobby was not taken as an answer");

@@ -116,7 +116,7 @@ pub(in crate::discord) async fn open(incoming: &Incoming<'_>, asked: Asked) -> R
         }
         Changed::Lobby(lobby, _) => incoming.new_lobby(&lobby).await?,
     }
-    settings::button::welcome(incoming, None).await;
+    settings::button::welcome(incoming, terms.pace, None).await;
     Ok(())
 }
 

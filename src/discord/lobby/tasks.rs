@@ -5,12 +5,11 @@ use std::time::Duration;
 use ra_table::id::{GameId, UserId};
 
 use crate::app::lobbies::{self, Next};
-use crate::app::message_state::Pause;
 use crate::app::{Due, close_table, invitations, table_expiry};
 use crate::discord::rest;
 use crate::discord::sending::Delivery;
 use crate::store::tasks::Kind;
-use crate::task_queue::{Claim, Failed, Outcome, Task};
+use crate::task_queue::{Claim, Failed, Outcome, Pause, Task};
 
 /// After trouble that may pass it is told so much later that a table closes, and not before that.
 const AGAIN: Duration = Duration::from_secs(60);

@@ -16,7 +16,6 @@ use crate::discord::interactions::chosen;
 use crate::discord::interactions::request::Incoming;
 use crate::discord::rest::{Message, Priority};
 use crate::discord::season::visible::{Played, To, visible};
-use crate::store::games;
 
 pub(in crate::discord) async fn press(
     incoming: &Incoming<'_>,
@@ -77,8 +76,8 @@ pub(super) async fn panel(incoming: &Incoming<'_>, past: &OwnPast, step: usize, 
 /// Refuses who sees neither the channel of a game nor a seat of their own in it. A player looks from anywhere, and anybody
 /// where the game is shown.
 async fn require_sight(incoming: &Incoming<'_>, game: GameId, to: To) -> Result<(), Error> {
-    let (store, refusal) = (&incoming.data.store, AppRefusal::NotPlayedHere(game));
-    let Some(at) = games::at(store, game, incoming.request.person.user).await? else {
+    let refusal = AppRefusal::NotPlayedHere(game);
+    let Some(at) = incoming.pressed().await? else {
         return Err(refusal.into());
     };
     if at.is_shown_in(incoming.request.channel) {

@@ -5,4 +5,4 @@ pub(super) mod button;
 pub(super) mod ids;
 mod panel;
 mod review;
-pub(super) mod reviewers;
+pub(super) mod review_queue;

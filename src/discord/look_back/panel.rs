@@ -56,7 +56,7 @@ pub(super) fn ways(language: Language, own: &OwnPast, step: usize, shows: bool) 
     };
     let later = (step < past.last()).then_some(step + 1);
     let turns = vec![
-        go(Way::First, (step > 0).then_some(0), "⏮".to_owned()),
+        go(Way::First, (step > 0).then_some(0), "⏪".to_owned()),
         go(Way::Back, step.checked_sub(1), "◀".to_owned()),
         go(Way::On, later, "▶".to_owned()),
         go(Way::Auction, past.next_auction(step), words.button_next_auction()),

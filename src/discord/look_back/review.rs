@@ -5,7 +5,7 @@ use ra_table::language::Language;
 
 use super::button;
 use super::panel::to_differences;
-use super::reviewers::{Asked, Differences};
+use super::review_queue::{Asked, Differences};
 use crate::app::reviews::OwnPast;
 use crate::discord::interactions::request::Incoming;
 use crate::discord::rest::Message;

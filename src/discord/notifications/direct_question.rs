@@ -19,7 +19,7 @@ use crate::discord::board;
 use crate::discord::interactions::after_decision;
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect};
 use crate::discord::sending::{Delivery, board_buttons};
-use crate::store::direct_questions::{self, Answered, DirectQuestion};
+use crate::store::direct_questions::{self, Answered, DirectQuestion, Form};
 use crate::store::dm;
 use crate::task_queue::Failed;
 
@@ -51,6 +51,27 @@ impl Delivery {
             notifications::direct_gone(&self.store, question).await?;
             return Ok(Updated::Done);
         };
+        match question.form {
+            Form::OfGame => self.update_of_game(question, channel, &known).await,
+            Form::List => self.update_list(question, channel).await,
+            Form::Invitation => {
+                let (edited, is_open) = self.update_invitation(question, channel).await?;
+                if edited.is_ok() && is_open {
+                    return Ok(Updated::Done);
+                }
+                self.noted_as_gone(question, edited).await
+            }
+        }
+    }
+
+    /// The same for a message of one game, of those that are `known`.
+    async fn update_of_game(
+        &self,
+        question: &DirectQuestion,
+        channel: ChannelId,
+        known: &[DirectQuestion],
+    ) -> Result<Updated, Failed> {
+        let DirectQuestion { user, message, .. } = *question;
         // It is deleted, unless it alone tells of the end of an epoch.
         let asks_the_same = |other: &DirectQuestion| {
             other.user == user
@@ -83,7 +104,15 @@ impl Delivery {
             }
             DirectContent::Unchanged => return Ok(Updated::Done),
             DirectContent::Soon => return Ok(Updated::Again(notifications::SOON)),
-            DirectContent::Question(seen, asked) => self.asking(question, &seen, &asked).await?,
+            DirectContent::Question(seen, asked) => {
+                // A message that asks the same may have replaced it since it was read.
+                let known = direct_questions::of_game(&self.store, question.game).await?;
+                if known.iter().any(|known| (known.user, known.message) == (user, message) && known.replaced)
+                {
+                    return Ok(Updated::Again(notifications::SOON));
+                }
+                self.asking(question, &seen, &asked).await?
+            }
             DirectContent::Answered(own) => {
                 let language = languages::writing_to(&self.store, user, own.terms.language).await?;
                 let message = match &own.pending {
@@ -102,12 +131,9 @@ impl Delivery {
                 let subject = question.subject.filter(|_| goes_on);
                 let answered = if goes_on { Answered::InAuction } else { Answered::No };
                 let shown = DirectQuestion { subject, answered, unconfirmed: false, ..*question };
-                (message, shown, is_over)
+                (kept_epoch(question, message), shown, is_over)
             }
         };
-        // That an epoch has ended stays there.
-        let message =
-            if question.shows_epoch { Message { embeds: None, files: None, ..message } } else { message };
         self.edit_direct((channel, &message), question, &shown, is_over || question.replaced).await
     }
 
@@ -163,15 +189,17 @@ impl Delivery {
         let message = self.with_notes(question.user, language, message, games).await;
         let told = message.content.unwrap_or_default();
         let subjects = [(question.game, asked.subject)].into_iter();
+        let tells_epoch = epoch_end(&seen.game, asked.seat).is_some();
         let told = message_marker::with_subjects(language, told, subjects);
         let shown = DirectQuestion {
             subject: Some(asked.subject),
             answered: Answered::No,
             unconfirmed: false,
-            shows_epoch: epoch_end(&seen.game, asked.seat).is_some(),
+            shows_epoch: question.shows_epoch || tells_epoch,
             ..*question
         };
-        Ok((Message { content: Some(told), ..message }, shown, false))
+        let message = Message { content: Some(told), ..message };
+        Ok((if tells_epoch { message } else { kept_epoch(question, message) }, shown, false))
     }
 
     /// Whether a direct message other than this one shows a person what a game asks.
@@ -181,13 +209,32 @@ impl Delivery {
         user: UserId,
         except: Option<MessageId>,
     ) -> bool {
-        let known = direct_questions::of_game(&self.store, game).await.unwrap_or_else(|error| {
+        let is_other = |known: &DirectQuestion| known.form == Form::OfGame && Some(known.message) != except;
+        self.newest_to(game, user).await.first().is_some_and(is_other)
+    }
+
+    /// The same, or a list names the game.
+    pub(in crate::discord) async fn asks_apart(
+        &self,
+        game: GameId,
+        user: UserId,
+        except: Option<MessageId>,
+    ) -> bool {
+        let is_other = |known: &DirectQuestion| Some(known.message) != except;
+        self.newest_to(game, user).await.iter().any(is_other)
+    }
+
+    /// The direct messages to a person that may ask something in a game, a list after others.
+    async fn newest_to(&self, game: GameId, user: UserId) -> Vec<DirectQuestion> {
+        let mut known = direct_questions::of_game(&self.store, game).await.unwrap_or_else(|error| {
             tracing::warn!(%game, %error, "what direct messages show is not known");
             Vec::new()
         });
-        let mut own =
-            known.iter().filter(|known| known.user == user && !known.replaced && !known.shows_epoch);
-        own.next().is_some_and(|known| Some(known.message) != except)
+        known.retain(|known| {
+            known.user == user && known.form != Form::Invitation && !known.replaced && !known.shows_epoch
+        });
+        known.sort_by_key(|known| known.form == Form::List);
+        known
     }
 
     /// Notes that a person has read in their direct message what came of its question. If that is lost, the message says
@@ -209,7 +256,7 @@ impl Delivery {
     }
 
     /// Notes that nothing more is done about a message, unless trying again can help.
-    async fn noted_as_gone<T>(
+    pub(super) async fn noted_as_gone<T>(
         &self,
         question: &DirectQuestion,
         done: Result<T, Error>,
@@ -243,11 +290,17 @@ impl Delivery {
         // That the game has begun says itself who plays.
         if call.asks != Asks::Begun {
             let news = text::news::short(language, game, call.seat);
-            (told, more) = (news.above(told), news.more);
+            more = news.more;
+            told = if call.asks == Asks::Over {
+                text::joined([told, news.told], "\n\n")
+            } else {
+                news.above(told)
+            };
         }
         if call.asks == Asks::Over {
             let gains = self.gains(language, game, self.wants_ratings(game, call.seat).await).await;
-            let facts = game.end.as_ref().map_or(String::new(), |end| text::end::facts(language, game, end));
+            let facts = |end| text::end::facts(language, game, end, &told);
+            let facts = game.end.as_ref().map_or(String::new(), facts);
             told = text::joined([told, gains, facts], "\n\n");
         }
         if let Some(unfinished) = game.unfinished.as_ref().filter(|_| call.asks == Asks::CalledOff) {
@@ -311,6 +364,11 @@ impl Delivery {
         let told = text::note::below(language, message.content.unwrap_or_default(), &noted);
         Message { content: Some(told), ..message }
     }
+}
+
+/// A message as it replaces one that tells of the end of an epoch: that stays there.
+fn kept_epoch(question: &DirectQuestion, message: Message) -> Message {
+    if question.shows_epoch { Message { embeds: None, files: None, ..message } } else { message }
 }
 
 /// The entry after which a player is told of the end of an epoch; `None` if none has ended that they do not know of. The

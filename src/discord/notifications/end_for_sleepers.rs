@@ -49,7 +49,7 @@ impl Notifier {
                 Ok(_) => self.note(user, &letter.due, SentMessage::Stays, now).await?,
                 Err((Prospect::Later(wait), _)) => {
                     let wait = wait.unwrap_or_default().max(notifications::AGAIN);
-                    self.delivery.recent_calls.not_made(&letter.calling(user), now);
+                    self.delivery.memories.recent_calls.not_made(&letter.calling(user), now);
                     self.put_off(user, &letter.due, now.after(wait)).await?;
                 }
                 Err((Prospect::Never | Prospect::WhenChanged, error)) => {

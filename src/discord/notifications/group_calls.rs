@@ -2,22 +2,24 @@
 
 use std::collections::BTreeMap;
 
+use ra_table::clock::Pace;
 use ra_table::game::{Asks, Call};
 use ra_table::id::{GuildId, UserId};
 use ra_table::time::Millis;
 
 use super::recent_calls;
 use crate::app::SeenGame;
+use crate::app::notifications::Waiting;
 
 /// A game that somebody is called to.
-pub(super) type Calling = (SeenGame, Call);
+pub(super) type DueCall = (SeenGame, Call);
 
 /// Calls that go in one message, never none. It is sent as a call to the first of them.
 pub(super) struct Letter {
     pub(super) way: Way,
     /// Whether the other way has been tried in vain.
     pub(super) is_second: bool,
-    pub(super) due: Vec<Calling>,
+    pub(super) due: Vec<DueCall>,
 }
 
 /// How somebody is called.
@@ -29,13 +31,13 @@ pub(super) enum Way {
 
 impl Letter {
     /// A letter that has not been tried otherwise.
-    pub(super) fn of(way: Way, due: Vec<Calling>) -> Letter {
+    pub(super) fn of(way: Way, due: Vec<DueCall>) -> Letter {
         Letter { way, is_second: false, due }
     }
 
     /// All calls of a person: by direct message what they want so, and otherwise once a server. What asks nothing is told
     /// by a message of its own.
-    pub(super) fn all(due: Vec<Calling>) -> Vec<Letter> {
+    pub(super) fn all(due: Vec<DueCall>) -> Vec<Letter> {
         let (apart, due): (Vec<_>, Vec<_>) = due.into_iter().partition(is_apart);
         let apart = apart.into_iter().map(|calling| {
             let way = if calling.1.direct { Way::Directly } else { Way::InChannel };
@@ -51,7 +53,8 @@ impl Letter {
     pub(super) fn calling(&self, user: UserId) -> recent_calls::Calling {
         let (seen, call) = &self.due[0];
         let (game, server) = (seen.row.id, seen.row.guild);
-        recent_calls::Calling { user, game, server, subject: Some(call.subject) }
+        let is_live = self.due.iter().any(|(seen, _)| seen.game.terms.pace == Pace::Live);
+        recent_calls::Calling { user, game, server, subject: Some(call.subject), is_live }
     }
 
     /// Whether it leads to a game that waits for the person, besides those that it calls to: all of a server, or of
@@ -64,16 +67,30 @@ impl Letter {
         }
     }
 
+    /// The games that wait for the person and belong in it.
+    pub(super) fn listed<'w>(&self, waiting: &'w [Waiting]) -> Vec<&'w Waiting> {
+        waiting.iter().filter(|waiting| self.leads_to(&waiting.seen)).collect()
+    }
+
+    /// Whether it tells of one game with its board, while these wait.
+    pub(super) fn is_about_one(&self, listed: &[&Waiting]) -> bool {
+        match (&self.due[..], listed) {
+            ([_], [] | [_]) => true,
+            ([only], _) => is_of_end(only) || is_apart(only) || is_of_next(only),
+            _ => false,
+        }
+    }
+
     /// A call to each server, to the game there in which the person has the least time left; each end is told where
     /// it is.
-    pub(super) fn of_servers(due: Vec<Calling>) -> Vec<Letter> {
+    pub(super) fn of_servers(due: Vec<DueCall>) -> Vec<Letter> {
         let (ends, due): (Vec<_>, Vec<_>) = due.into_iter().partition(is_of_end);
         let ends = ends.into_iter().map(|end| Letter::of(Way::InChannel, vec![end]));
-        let mut servers: BTreeMap<Option<GuildId>, Vec<Calling>> = BTreeMap::new();
+        let mut servers: BTreeMap<Option<GuildId>, Vec<DueCall>> = BTreeMap::new();
         for calling in due {
             servers.entry(calling.0.row.guild).or_default().push(calling);
         }
-        let letter = |mut due: Vec<Calling>| {
+        let letter = |mut due: Vec<DueCall>| {
             due.sort_by_key(|(_, call)| call.runs_out.unwrap_or(Millis(i64::MAX)));
             Letter::of(Way::InChannel, due)
         };
@@ -82,22 +99,22 @@ impl Letter {
 }
 
 /// Whether somebody is told that a game is over.
-pub(super) fn is_of_end(calling: &Calling) -> bool {
+pub(super) fn is_of_end(calling: &DueCall) -> bool {
     calling.1.asks == Asks::Over
 }
 
 /// Whether somebody is told something by which they are asked nothing: that they were late, that the game is out of
 /// reach, that it has begun, or was called off.
-pub(super) fn is_apart(calling: &Calling) -> bool {
+pub(super) fn is_apart(calling: &DueCall) -> bool {
     matches!(calling.1.asks, Asks::Late | Asks::OutOfReach | Asks::OutOfSight | Asks::Begun | Asks::CalledOff)
 }
 
 /// Whether somebody is only told that they are next. That comes by direct message.
-pub(super) fn is_of_next(calling: &Calling) -> bool {
+pub(super) fn is_of_next(calling: &DueCall) -> bool {
     calling.1.asks == Asks::Next
 }
 
 /// Whether somebody is told something for which nobody else need be disturbed: it goes directly or not at all.
-pub(super) fn is_direct_only(calling: &Calling) -> bool {
+pub(super) fn is_direct_only(calling: &DueCall) -> bool {
     matches!(calling.1.asks, Asks::Next | Asks::Begun | Asks::CalledOff)
 }

@@ -9,6 +9,7 @@ mod expired_call;
 mod group_calls;
 pub(super) mod ids;
 pub(super) mod later;
+mod list;
 pub(super) mod next_step_buttons;
 pub(super) mod recent_calls;
 pub(super) mod tasks;
@@ -22,7 +23,7 @@ use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
 
-use self::group_calls::{Calling, Letter, Way, is_apart, is_direct_only, is_of_end, is_of_next};
+use self::group_calls::{DueCall, Letter, Way, is_direct_only, is_of_end, is_of_next};
 use crate::app::notifications::{SentMessage, Waiting};
 use crate::app::{self, SeenGame, languages};
 use crate::discord::keyed_mutex::Locks;
@@ -88,21 +89,21 @@ impl Notifier {
     }
 
     /// Calls somebody to this, and to what is due in all games that they play. Returns when the next call is due in these.
-    async fn call(&self, user: UserId, mut due: Vec<Calling>, now: Millis) -> anyhow::Result<Option<Millis>> {
+    async fn call(&self, user: UserId, mut due: Vec<DueCall>, now: Millis) -> anyhow::Result<Option<Millis>> {
         let _held = self.people.wait_for(user).await;
         let (mut waiting, mut next) = (Vec::new(), None);
         for game in app::notifications::games_of(&self.delivery.store, user, now).await? {
-            let Waiting { seen, calls, waits, later } = game;
+            let Waiting { seen, calls, later, .. } = &game;
             // Where they cannot act just now they are called later.
             let can_act = self.liveness.is_fresh(seen.row.guild, now);
-            if can_act && !is_to_come(&seen) {
-                due.extend(calls.into_iter().map(|call| (seen.clone(), call)));
+            if can_act && !is_to_come(seen) {
+                due.extend(calls.iter().map(|call| (seen.clone(), *call)));
             } else {
-                next = not_now(&calls, now).into_iter().chain(next).min();
+                next = not_now(calls, now).into_iter().chain(next).min();
             }
-            next = later.into_iter().chain(next).min();
-            if can_act && waits {
-                waiting.push(seen);
+            next = later.iter().copied().chain(next).min();
+            if can_act && game.waits {
+                waiting.push(game);
             }
         }
         // Before any is sent: they are one call, each where it belongs.
@@ -128,7 +129,7 @@ impl Notifier {
         now: Millis,
     ) -> (Vec<Letter>, Vec<(Letter, Millis)>) {
         let callings: Vec<_> = letters.iter().map(|letter| letter.calling(user)).collect();
-        let pauses = self.delivery.recent_calls.take_together(&callings, now);
+        let pauses = self.delivery.memories.recent_calls.take_together(&callings, now);
         let (mut may_go, mut must_wait) = (Vec::new(), Vec::new());
         for (letter, pause) in letters.into_iter().zip(pauses) {
             match pause {
@@ -145,7 +146,7 @@ impl Notifier {
         &self,
         user: UserId,
         letter: Letter,
-        waiting: &[SeenGame],
+        waiting: &[Waiting],
         now: Millis,
     ) -> anyhow::Result<()> {
         let all = letter.due.clone();
@@ -157,6 +158,10 @@ impl Notifier {
                 return Err(error);
             }
         };
+        if self.is_listed_already(user, &letter).await? {
+            self.delivery.memories.recent_calls.not_made(&letter.calling(user), now);
+            return self.note(user, &letter.due, SentMessage::Stays, now).await;
+        }
         self.keep_boards(user, &letter, waiting).await?;
         let sent = match letter.way {
             Way::Directly => self.call_directly(user, &letter, waiting).await,
@@ -166,7 +171,7 @@ impl Notifier {
             Ok(told) => told,
             Err((Prospect::Later(wait), undelivered)) => {
                 let wait = wait.map_or(app::notifications::AGAIN, |told| told.max(app::notifications::AGAIN));
-                self.delivery.recent_calls.not_made(&letter.calling(user), now);
+                self.delivery.memories.recent_calls.not_made(&letter.calling(user), now);
                 self.put_off(user, &letter.due, now.after(wait)).await?;
                 return Err(undelivered.into());
             }
@@ -176,9 +181,15 @@ impl Notifier {
                 return self.deliver_otherwise(user, letter, waiting, now).await;
             }
         };
+        let listed = letter.listed(waiting);
+        let is_list = letter.way == Way::Directly && !letter.is_about_one(&listed) && !listed.is_empty();
+        if is_list {
+            let games: Vec<GameId> = listed.iter().map(|waiting| waiting.seen.row.id).collect();
+            app::notifications::list_sent(&self.delivery.store, user, told.1, &games, now).await?;
+        }
         let sent = match &letter.due[..] {
-            [calling] => sent_message(letter.way, calling, told),
-            // A message about several games stays when one of them is answered.
+            [calling] if !is_list => sent_message(letter.way, calling, told),
+            // A message about several games does not tell what came of one of them.
             _ => SentMessage::Stays,
         };
         self.note(user, &letter.due, sent, now).await
@@ -190,11 +201,11 @@ impl Notifier {
         &self,
         user: UserId,
         letter: Letter,
-        waiting: &[SeenGame],
+        waiting: &[Waiting],
         now: Millis,
     ) -> anyhow::Result<()> {
         if letter.is_second {
-            self.delivery.recent_calls.not_made(&letter.calling(user), now);
+            self.delivery.memories.recent_calls.not_made(&letter.calling(user), now);
             return self.note(user, &letter.due, SentMessage::Stays, now).await;
         }
         let mut others = Vec::new();
@@ -222,15 +233,25 @@ impl Notifier {
         Ok(())
     }
 
+    /// Whether a letter only reminds somebody of games that their list names already.
+    async fn is_listed_already(&self, user: UserId, letter: &Letter) -> Result<bool, store::Error> {
+        let only_reminds = |(_, call): &DueCall| call.stage == Stage::Reminded && call.late.is_none();
+        if letter.way != Way::Directly || !letter.due.iter().all(only_reminds) {
+            return Ok(false);
+        }
+        let listed = store::direct_questions::listed(&self.delivery.store, user).await?;
+        Ok(letter.due.iter().all(|(seen, _)| listed.iter().any(|(game, _)| *game == seen.row.id)))
+    }
+
     /// The boards that a letter leads to stay as long as they are asked there.
     async fn keep_boards(
         &self,
         user: UserId,
         letter: &Letter,
-        waiting: &[SeenGame],
+        waiting: &[Waiting],
     ) -> Result<(), store::Error> {
         let games = letter.due.iter().map(|(seen, _)| seen);
-        let others = waiting.iter().filter(|seen| letter.leads_to(seen));
+        let others = letter.listed(waiting).into_iter().map(|waiting| &waiting.seen);
         let boards = games.chain(others).filter_map(|seen| seen.board);
         let boards: Vec<MessageId> = boards.map(|board| board.message).collect();
         app::notifications::lead_to(&self.delivery.store, user, &boards).await
@@ -277,7 +298,7 @@ impl Notifier {
     async fn note(
         &self,
         user: UserId,
-        called: &[Calling],
+        called: &[DueCall],
         sent: SentMessage,
         now: Millis,
     ) -> anyhow::Result<()> {
@@ -287,7 +308,7 @@ impl Notifier {
         Ok(())
     }
 
-    async fn put_off(&self, user: UserId, due: &[Calling], until: Millis) -> Result<(), crate::app::Error> {
+    async fn put_off(&self, user: UserId, due: &[DueCall], until: Millis) -> Result<(), crate::app::Error> {
         for (seen, call) in due {
             let later = Called { user, subject: call.subject, stage: Stage::PutOff, at: Some(until) };
             app::notifications::note(&self.delivery.store, seen.row.id, &[later], self.delivery.now())
@@ -301,7 +322,7 @@ impl Notifier {
         &self,
         user: UserId,
         letter: &Letter,
-        waiting: &[SeenGame],
+        waiting: &[Waiting],
     ) -> Result<(ChannelId, MessageId), Undelivered> {
         let Some((first, call)) = letter.due.first() else { return Err(Error::Gone(Gone::Channel).into()) };
         let table = first.game.terms.language;
@@ -310,24 +331,24 @@ impl Notifier {
             tracing::warn!(%error, "a person's language is not known");
             table
         });
-        let only = |is_so: fn(&Calling) -> bool| -> Vec<&Public> {
+        let only = |is_so: fn(&DueCall) -> bool| -> Vec<&Public> {
             letter.due.iter().filter(|calling| is_so(calling)).map(|(seen, _)| &seen.game).collect()
         };
         let (next, over) = (only(is_of_next), only(is_of_end));
-        let waiting: Vec<&Public> =
-            waiting.iter().filter(|seen| letter.leads_to(seen)).map(|seen| &seen.game).collect();
-        let message = match (&letter.due[..], &waiting[..]) {
-            ([_], [] | [_]) => self.delivery.about_one(language, &first.game, call).await,
-            ([only], _) if is_of_end(only) || is_apart(only) || is_of_next(only) => {
-                self.delivery.about_one(language, &first.game, call).await
-            }
-            _ => Message {
-                rows: Some(board_buttons::to_games(language, waiting.iter().chain(&next).copied())),
-                ..said(text::notifications::digest(language, &waiting, &next, &over, user))
-            },
+        let listed = letter.listed(waiting);
+        let message = if letter.is_about_one(&listed) {
+            self.delivery.about_one(language, &first.game, call).await
+        } else {
+            let running_out = letter.due.iter().filter(|(_, call)| call.stage == Stage::Last);
+            let running_out: Vec<_> = running_out
+                .map(|(seen, call)| text::notifications::running_out(language, &seen.game, call))
+                .collect();
+            let list = list::of_games(language, &listed, (&next, &over), user);
+            let told = text::joined([running_out.join("\n"), list.content.unwrap_or_default()], "\n\n");
+            Message { content: Some(told), ..list }
         };
         let due = letter.due.iter().filter(|calling| !is_of_end(calling)).map(|(seen, _)| seen.row.id);
-        let games = due.chain(waiting.iter().map(|game| game.id)).collect();
+        let games = due.chain(listed.iter().map(|waiting| waiting.seen.row.id)).collect();
         let message = self.delivery.with_notes(user, language, message, games).await;
         let (message, nonce) = (calling(user, language, message, letter), nonce(first, call));
         self.expect(user, letter, None).await?;
@@ -341,7 +362,7 @@ impl Notifier {
         &self,
         user: UserId,
         letter: &Letter,
-        waiting: &[SeenGame],
+        waiting: &[Waiting],
     ) -> Result<(ChannelId, MessageId), Undelivered> {
         let Some((first, call)) = letter.due.first() else { return Err(Error::Gone(Gone::Channel).into()) };
         // It leads to the board, which is not to be far above.
@@ -353,7 +374,8 @@ impl Notifier {
             let is_public = seen.game.asks(user) == Some(Asks::ToAct);
             seen.row.id != first.row.id && letter.leads_to(seen) && is_public
         };
-        let others: Vec<&Public> = waiting.iter().filter(is_other).map(|seen| &seen.game).collect();
+        let others = waiting.iter().map(|waiting| &waiting.seen).filter(is_other);
+        let others: Vec<&Public> = others.map(|seen| &seen.game).collect();
         let language = first.game.terms.language;
         let rows = match call.asks {
             Asks::Over | Asks::OutOfReach | Asks::OutOfSight | Asks::Begun | Asks::CalledOff => None,
@@ -376,11 +398,12 @@ fn not_now(due: &[Call], now: Millis) -> Option<Millis> {
 }
 
 /// What becomes of a message that calls to one game.
-fn sent_message(way: Way, calling: &Calling, (channel, message): (ChannelId, MessageId)) -> SentMessage {
+fn sent_message(way: Way, calling: &DueCall, (channel, message): (ChannelId, MessageId)) -> SentMessage {
     let (seen, call) = calling;
     match (way, call.asks) {
-        (_, Asks::Over | Asks::Begun | Asks::CalledOff) => SentMessage::Stays,
-        (Way::Directly, Asks::ToAct | Asks::MayAnswer | Asks::Next) => {
+        (_, Asks::Over | Asks::CalledOff) => SentMessage::Stays,
+        // The first question takes the place of what tells that the game has begun.
+        (Way::Directly, Asks::ToAct | Asks::MayAnswer | Asks::Next | Asks::Begun) => {
             let shows_epoch = direct_question::epoch_end(&seen.game, call.seat).is_some();
             SentMessage::DirectQuestion { message, shows_epoch }
         }

@@ -1,4 +1,5 @@
-//! Who was just called. Nobody is called more than once a minute, by boards and calls together. For some time after a
+//! Who was just called. Nobody is called more than once a minute, by boards and calls together; at *live* more than
+//! once in ten seconds, always. For some time after a
 //! start or an outage many games may wait for the same person, and one call is enough: then nobody is called twice,
 //! by boards that come late and by calls, until they have come.
 //!
@@ -17,6 +18,8 @@ use crate::discord::shard_health::Liveness;
 
 /// Between two calls of the same person.
 const MINUTE: Duration = Duration::from_secs(60);
+/// The same in a game in which all are there, and clocks are short.
+const LIVE: Duration = Duration::from_secs(10);
 /// For how long after a start or an outage nobody is called twice who has not come.
 const QUIET: Duration = Duration::from_secs(10 * 60);
 /// More people than are ever remembered; past that those are forgotten that do not matter any more, and if more than
@@ -31,6 +34,8 @@ pub(in crate::discord) struct Calling {
     pub(in crate::discord) server: Option<GuildId>,
     /// To what; `None` to a table before its game.
     pub(in crate::discord) subject: Option<Subject>,
+    /// Whether all are there now: the game is at *live*.
+    pub(in crate::discord) is_live: bool,
 }
 
 /// When people were last called.
@@ -43,10 +48,11 @@ struct Called {
 }
 
 impl Called {
-    /// Until when somebody is not called because they were, less than a minute ago.
-    fn minute(&self, user: UserId, now: Millis) -> Option<Millis> {
-        let called = self.people.get(&user).map(|(at, _)| *at);
-        called.filter(|at| at.is_within(MINUTE, now)).map(|at| at.after(MINUTE))
+    /// Until when somebody is not called because they just were.
+    fn just_called(&self, calling: &Calling, now: Millis) -> Option<Millis> {
+        let pause = if calling.is_live { LIVE } else { MINUTE };
+        let called = self.people.get(&calling.user).map(|(at, _)| *at);
+        called.filter(|at| at.is_within(pause, now)).map(|at| at.after(pause))
     }
 
     fn note(&mut self, calling: &Calling, by_program: bool, now: Millis) {
@@ -92,7 +98,7 @@ impl RecentCalls {
         let last = memory.people.get(&calling.user).copied();
         if last.is_none_or(|(_, to)| to != (calling.game, calling.subject)) {
             let pause =
-                if by_program { self.pause(&memory, calling, now) } else { memory.minute(calling.user, now) };
+                if by_program { self.pause(&memory, calling, now) } else { memory.just_called(calling, now) };
             if let Some(until) = pause {
                 return Err(until);
             }
@@ -114,7 +120,7 @@ impl RecentCalls {
     }
 
     /// Somebody has come, and does something: what comes of it they are called to as at any time.
-    pub(in crate::discord) fn has_come(&self, user: UserId) {
+    pub(in crate::discord) fn note_returned(&self, user: UserId) {
         lock(&self.called).unasked.remove(&user);
     }
 
@@ -131,8 +137,9 @@ impl RecentCalls {
     fn pause(&self, memory: &Called, calling: &Calling, now: Millis) -> Option<Millis> {
         let since = self.liveness.since(calling.server);
         let called = memory.unasked.get(&calling.user).copied();
-        let quiet = called.filter(|at| now.since(since) < QUIET && *at >= since).map(|_| since.after(QUIET));
-        memory.minute(calling.user, now).into_iter().chain(quiet).max()
+        let is_quiet = !calling.is_live && now.since(since) < QUIET;
+        let quiet = called.filter(|at| is_quiet && *at >= since).map(|_| since.after(QUIET));
+        memory.just_called(calling, now).into_iter().chain(quiet).max()
     }
 }
 
@@ -147,12 +154,28 @@ mod tests {
         let started = Millis(6_000_000);
         let calls = RecentCalls::new(Arc::new(Liveness::new(NonZeroU16::MIN, started)));
         let (user, game) = (UserId(1), GameId(1));
-        let call = |entry| [Calling { user, game, server: None, subject: Some(Subject::Question(entry)) }];
+        let call = |entry| {
+            [Calling { user, game, server: None, subject: Some(Subject::Question(entry)), is_live: false }]
+        };
         let later = |seconds| started.after(Duration::from_secs(seconds));
         assert_eq!(calls.take_together(&call(1), later(1)), [None]);
         assert_eq!(calls.take_together(&call(2), later(90)), [Some(started.after(QUIET))]);
-        calls.has_come(user);
+        calls.note_returned(user);
         assert_eq!(calls.take_together(&call(2), later(30)), [Some(later(61))], "never twice in a minute");
         assert_eq!(calls.take_together(&call(2), later(90)), [None]);
+    }
+
+    #[test]
+    fn at_live_nobody_waits_for_long() {
+        let started = Millis(6_000_000);
+        let calls = RecentCalls::new(Arc::new(Liveness::new(NonZeroU16::MIN, started)));
+        let call = |entry| {
+            let subject = Some(Subject::Question(entry));
+            [Calling { user: UserId(1), game: GameId(1), server: None, subject, is_live: true }]
+        };
+        let later = |seconds| started.after(Duration::from_secs(seconds));
+        assert_eq!(calls.take_together(&call(1), later(1)), [None]);
+        assert_eq!(calls.take_together(&call(2), later(4)), [Some(later(11))]);
+        assert_eq!(calls.take_together(&call(2), later(11)), [None], "although the bot has just started");
     }
 }

@@ -68,7 +68,7 @@ impl Delivery {
     ) -> anyhow::Result<()> {
         let (game, now) = (seen.row.id, self.now());
         tracing::info!(%game, "a player does not see the channel of their game");
-        out_of_sight::lost(&self.store, (game, user), since, now).await?;
+        out_of_sight::lost(&self.store, game, user, since, now).await?;
         let seat = seen.game.seat_of(user).map_or(0, |seat| seat.index());
         let nonce = format!("{game}-sight-{seat}-{}", since.0 / 60_000 % 10_000_000);
         let told = |language| text::refusal::unseen(language, &seen.game, user);

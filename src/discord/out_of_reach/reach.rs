@@ -26,13 +26,13 @@ impl Delivery {
     /// those that are within reach again, and starts what can start now. What changes meanwhile is looked at once more,
     /// all of it together.
     pub(in crate::discord) fn permissions_changed(&self, server: GuildId) {
-        if !lock(&self.looking.waiting).insert(server) {
+        if !lock(&self.memories.looking.waiting).insert(server) {
             return;
         }
         let delivery = self.clone();
         self.tasks.spawn(async move {
-            let _turn = delivery.looking.turns.wait_for(server).await;
-            lock(&delivery.looking.waiting).remove(&server);
+            let _turn = delivery.memories.looking.turns.wait_for(server).await;
+            lock(&delivery.memories.looking.waiting).remove(&server);
             let looked = async {
                 let places = delivery.places(server).await?;
                 let writable = delivery.are_writable(server, &places).await?;
@@ -85,7 +85,7 @@ impl Delivery {
     pub(in crate::discord) fn start_full_tables(&self, server: GuildId) {
         let delivery = self.clone();
         self.tasks.spawn(async move {
-            let _turn = delivery.looking.turns.wait_for(server).await;
+            let _turn = delivery.memories.looking.turns.wait_for(server).await;
             found_out(delivery.start_those(server).await, server);
         });
     }

@@ -11,13 +11,13 @@ use ra_table::game::lobby::Place;
 use ra_table::id::{ChannelId, GameId};
 use ra_table::time::Millis;
 
-use crate::app::message_state::Pause;
 use crate::app::{SeenGame, close_table, due_game};
 use crate::discord::board::post::Unsent;
 use crate::discord::rest::{Error, Forbidden, Gone, Priority};
 use crate::discord::sending::Delivery;
 use crate::discord::sending::components::said;
 use crate::store::{self, undeliverable};
+use crate::task_queue::Pause;
 
 /// Within which bounds the time grows after which a game is tried again of which nothing could be shown yet.
 const AGAIN: (Duration, Duration) = (Duration::from_secs(60), Duration::from_secs(4 * 60 * 60));
@@ -173,7 +173,7 @@ impl Delivery {
         seq: Option<i64>,
         channel: ChannelId,
     ) -> Result<bool, store::Error> {
-        let is_shown = seq.is_some_and(|seq| self.just_shown.told(game, seq).is_some());
+        let is_shown = seq.is_some_and(|seq| self.memories.just_shown.told(game, seq).is_some());
         if is_shown { Ok(false) } else { undeliverable::is_untold_in(&self.store, game, channel).await }
     }
 }

@@ -60,7 +60,7 @@ pub(in crate::discord) async fn press(incoming: &Incoming<'_>, press: Press) -> 
         }
         Press::Delete => {
             // Nothing is asked or noted any more of whoever wants to be forgotten.
-            incoming.offers();
+            incoming.note_offered();
             personal_data::order_deletion(store, user, now).await?;
             let is_done = until_deleted(store, user).await?;
             let words = words(language);

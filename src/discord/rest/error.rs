@@ -44,7 +44,7 @@ pub enum Error {
     /// first answer. Its message can still be reached through the channel, unless it is private.
     #[error("too late for this interaction")]
     TooLate,
-    /// Somebody else answered this interaction before: it was delivered twice.
+    /// This interaction was answered before: by another process, or by an earlier life of this one.
     #[error("interaction was answered before")]
     AnsweredBefore,
     /// The message has a thread already.

@@ -9,7 +9,7 @@ use serenity::model::id::ApplicationId;
 
 use super::{Error, Priority, Rest, WithId};
 use crate::discord::convert_ids::ToOurs as _;
-use crate::discord::rest::resolve_mentions::plain;
+use crate::discord::rest::link_commands_and_emojis::plain;
 
 /// As many messages as Discord lists at a time.
 const PAGE: usize = 100;

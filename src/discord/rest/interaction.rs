@@ -18,7 +18,7 @@ use crate::discord::keyed_mutex::lock;
 
 /// How long an interaction's token can be used: Discord takes it for 15 minutes, and a request needs time to get there.
 pub const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60 - 10);
-/// How long an interaction is remembered that may be delivered twice, or whose handler may have failed.
+/// How long an interaction is remembered: Discord may still be told to wait for its answer.
 const REMEMBERED: Duration = Duration::from_secs(10);
 
 /// An interaction, as far as it is needed to answer it. All that have the same number share what is known of the answer.
@@ -110,7 +110,6 @@ impl Rest {
     /// as long as somebody holds what this returns.
     pub fn receive(&self, id: InteractionId, token: String, came: Came) -> Interaction {
         let interaction = self.recall(id, token, came);
-        self.others.received(id);
         if came == Came::Typing {
             return interaction;
         }
@@ -138,8 +137,7 @@ impl Rest {
     /// Defers an interaction if it is not answered in time, and forgets it later.
     async fn watch_over(self, interaction: Interaction) {
         tokio::time::sleep_until((interaction.made + self.times.defer).into()).await;
-        // One is here and one in the list: any other is with who will answer. Who has nothing to say, as it came
-        // twice, is gone.
+        // One is here and one in the list: any other is with who will answer. Who has nothing to say is gone.
         if Arc::strong_count(&interaction.first) > 2 && *interaction.first.borrow() == First::Open {
             self.defer(&interaction).await;
         }

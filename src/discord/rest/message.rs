@@ -8,7 +8,7 @@ use serenity::builder::{AutocompleteChoice, CreateActionRow, CreateEmbed, Create
 use serenity::model::channel::MessageFlags;
 
 use super::error::Error;
-use crate::discord::rest::resolve_mentions::Linked;
+use crate::discord::rest::link_commands_and_emojis::Linked;
 
 /// A message to create, or what to change in one: `None` leaves a part as it is, an empty list removes it.
 #[derive(Debug, Clone, Default)]

@@ -7,7 +7,7 @@
 //! - `interaction`, `first_response`, `followup`, `channel`, `guild`, `history`, `application`: the calls.
 //! - `discord_clock`: how old an interaction is.
 //! - `message`: what can be sent.
-//! - `resolve_mentions`: what messages name and Discord numbers: `commands` and `emojis`, which there are.
+//! - `link_commands_and_emojis`: what messages name and Discord numbers: `commands` and `emojis`, which there are.
 //! - `error`: why it failed; `error/codes`: Discord's numbers for that.
 //! - `limits`: who may send when.
 //! - `send`: one request on its way; `headers`: what its answer says besides.
@@ -25,9 +25,9 @@ mod headers;
 mod history;
 mod interaction;
 mod limits;
+mod link_commands_and_emojis;
 mod message;
-mod others;
-mod resolve_mentions;
+mod other_process_signs;
 mod send;
 
 use std::collections::BTreeMap;
@@ -49,7 +49,7 @@ pub use limits::Priority;
 use limits::Route;
 use message::Payload;
 pub use message::{File, Message, Response};
-pub use others::Others;
+pub use other_process_signs::Others;
 use ra_table::id::{MessageId, UserId};
 use reqwest::header::HeaderMap;
 use reqwest::{Method, StatusCode};
@@ -61,7 +61,7 @@ use serenity::model::id::ApplicationId;
 
 use self::discord_clock::DiscordClock;
 use self::interaction::UnderWay;
-use self::resolve_mentions::Linked;
+use self::link_commands_and_emojis::Linked;
 use crate::config::{AnswerTimes, Endpoint};
 use crate::discord::convert_ids::ToOurs as _;
 use crate::wall_clock::Watch;
@@ -118,7 +118,7 @@ impl Rest {
     ) -> Result<Self, Error> {
         let linked = Arc::<Linked>::default();
         Ok(Self {
-            wire: Arc::new(Wire::new((token, contact), &endpoint, Arc::clone(&linked))?),
+            wire: Arc::new(Wire::new(token, contact, &endpoint, Arc::clone(&linked))?),
             application,
             nonces: Arc::default(),
             linked,

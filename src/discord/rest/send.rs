@@ -13,8 +13,8 @@ use super::Endpoint;
 use super::error::Error;
 use super::headers::{counts_as_refused, read_date, read_limits, retry_after};
 use super::limits::{Limits, Priority, Route};
+use super::link_commands_and_emojis::Linked;
 use super::message::Payload;
-use super::resolve_mentions::Linked;
 use crate::metrics;
 use crate::wall_clock::Watch;
 
@@ -108,7 +108,8 @@ enum Failure {
 
 impl Wire {
     pub(super) fn new(
-        (token, contact): (&str, Option<&str>),
+        token: &str,
+        contact: Option<&str>,
         endpoint: &Endpoint,
         linked: Arc<Linked>,
     ) -> Result<Self, Error> {

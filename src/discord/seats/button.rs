@@ -171,8 +171,9 @@ async fn take_free(incoming: &Incoming<'_>, since: i64) -> Result<(), Error> {
     let done = open_seats::take(store, &incoming.request, since).await?;
     let language = incoming.language().await;
     incoming.privately(text::open_seat::taken(language, &done.seen.game)).await;
+    let pace = done.seen.row.terms.pace;
     show_after(incoming, done).await;
-    settings::button::welcome(incoming, None).await;
+    settings::button::welcome(incoming, pace, None).await;
     Ok(())
 }
 

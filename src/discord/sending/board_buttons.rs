@@ -2,10 +2,11 @@
 
 use ra::rules::{Action, Auction, Phase, Seat, Space, Sun, Tile};
 use ra_display::text::emoji::Pictured;
-use ra_display::text::words;
+use ra_display::text::news::After;
+use ra_display::text::{self, words};
 use ra_table::clock::Pace;
 use ra_table::game::view::{PastAuction, Public};
-use ra_table::game::{Answer, InCup, PauseReason, Why};
+use ra_table::game::{Answer, InCup, PauseReason, Player, Why};
 use ra_table::id::GameId;
 use ra_table::language::Language;
 use serenity::all::ButtonStyle;
@@ -13,6 +14,7 @@ use serenity::builder::{CreateActionRow, CreateButton};
 
 use super::components::{MOST_BUTTONS, button, picture, primary, rising, rows, secondary};
 use crate::discord::custom_id::Button;
+use crate::discord::views::ids::StoryPage;
 use crate::discord::{
     auction, cups, epochs, look_back, notifications, orders, out_of_reach, seats, turn, views,
 };
@@ -38,7 +40,7 @@ pub(in crate::discord) fn of_copy(
     language: Language,
     game: &Public,
     asked: bool,
-    more: Option<i64>,
+    more: Option<After>,
 ) -> Vec<CreateActionRow> {
     let to_play = if asked { to_answer(language, game) } else { Vec::new() };
     let look = |press| Button::Look(game.id, press);
@@ -49,11 +51,11 @@ pub(in crate::discord) fn of_copy(
     [to_play, to_look].into_iter().flat_map(rows).collect()
 }
 
-/// The button for all that has happened after an entry, if there is more than is told.
+/// The button for all that has happened since, if there is more than is told.
 pub(in crate::discord) fn all_news(
     language: Language,
     game: GameId,
-    more: Option<i64>,
+    more: Option<After>,
 ) -> Option<CreateButton> {
     more.map(|after| secondary(&Button::News(game, after), words(language).button_all_news()))
 }
@@ -93,14 +95,14 @@ fn onwards(language: Language, game: &Public) -> CreateButton {
 
 /// The button below all that can be known of a game that is over: what happened in it.
 pub(in crate::discord) fn of_details(language: Language, game: GameId) -> Vec<CreateActionRow> {
-    rows(vec![secondary(&Button::Story(game, i64::MAX), words(language).button_story())])
+    rows(vec![secondary(&Button::Story(game, StoryPage::Last), words(language).button_story())])
 }
 
 /// The buttons below the end of a game for one person.
 pub(in crate::discord) fn of_end(
     language: Language,
     game: &Public,
-    more: Option<i64>,
+    more: Option<After>,
 ) -> Vec<CreateActionRow> {
     let details = secondary(&Button::Board(game.id, game.seq), words(language).button_details());
     let (steps, film) = (look_back(language, game), film(language, game));
@@ -128,7 +130,7 @@ pub(in crate::discord) fn of_board(game: &Public, from_seq: i64) -> Vec<CreateAc
     let to_look = to_look(language, game.id, &Button::Board(game.id, game.seq), &Button::Help);
     if let Some(halt) = game.halted() {
         let [my_game, _, in_words, help] = to_look;
-        let back = if halt == PauseReason::Deserted { back(game) } else { Vec::new() };
+        let back = if halt == PauseReason::Deserted { back(game, ButtonStyle::Success) } else { Vec::new() };
         return rows([back, vec![my_game, in_words, help]].concat());
     }
     if game.position().to_act().is_none() {
@@ -141,7 +143,7 @@ pub(in crate::discord) fn of_board(game: &Public, from_seq: i64) -> Vec<CreateAc
     let got = game.story.epochs_over(from_seq, game.seq).last().map(|(_, over)| {
         secondary(&epochs::message::button(game.id, over.epoch), words(language).button_got())
     });
-    let to_look = to_look.into_iter().chain(back(game)).chain(got).collect();
+    let to_look = to_look.into_iter().chain(back(game, ButtonStyle::Secondary)).chain(got).collect();
     [to_answer(language, game), to_look].into_iter().flat_map(rows).collect()
 }
 
@@ -156,7 +158,7 @@ pub(in crate::discord) fn of_lateness(
     language: Language,
     game: &Public,
     seat: Seat,
-    more: Option<i64>,
+    more: Option<After>,
 ) -> Vec<CreateActionRow> {
     let back = Button::Chair(game.id, seats::ids::Press::Back);
     let is_held = game.player(seat).stand_in.is_some();
@@ -169,7 +171,7 @@ pub(in crate::discord) fn of_lateness(
 pub(in crate::discord) fn of_reach(
     language: Language,
     game: &Public,
-    more: Option<i64>,
+    more: Option<After>,
 ) -> Vec<CreateActionRow> {
     rows(to_continue(language, game).into_iter().chain(all_news(language, game.id, more)).collect())
 }
@@ -265,13 +267,17 @@ fn draw_until(game: &Public) -> usize {
     (on_track + 2).clamp(3, Space::COUNT)
 }
 
-/// For players whose chair a computer player plays.
-fn back(game: &Public) -> Vec<CreateButton> {
-    let is_missed =
-        game.chairs().players().any(|(_, player)| matches!(player.stand_in, Some(Why::Late | Why::Away)));
-    let back = Button::Chair(game.id, seats::ids::Press::Back);
-    (is_missed && !game.is_cut_short())
-        .then(|| button(&back, words(game.terms.language).button_back(), ButtonStyle::Success))
-        .into_iter()
-        .collect()
+/// For players whose chair a computer player plays. It says whom it is for, unless that is several.
+fn back(game: &Public, style: ButtonStyle) -> Vec<CreateButton> {
+    let language = game.terms.language;
+    let is_missed = |player: &Player<'_>| matches!(player.stand_in, Some(Why::Late | Why::Away));
+    let missed: Vec<Seat> =
+        game.chairs().players().filter(|(_, player)| is_missed(player)).map(|(seat, _)| seat).collect();
+    let label = match missed[..] {
+        _ if game.is_cut_short() => return Vec::new(),
+        [] => return Vec::new(),
+        [seat] => text::board::button_back(language, game, seat),
+        _ => words(language).button_back(),
+    };
+    vec![button(&Button::Chair(game.id, seats::ids::Press::Back), label, style)]
 }

@@ -10,11 +10,12 @@
 pub(super) mod board_buttons;
 pub(super) mod components;
 pub(super) mod direct;
+pub(in crate::discord) mod open_panels;
 mod private_answers;
 pub(super) mod recognise_message;
 pub(super) mod retry_policy;
 pub(super) mod send_once;
-mod undo_prompts;
+pub(in crate::discord) mod undo_prompts;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,18 +26,15 @@ use tokio::sync::Semaphore;
 use tokio_util::task::TaskTracker;
 
 pub(super) use self::direct::{Proof, Undelivered};
+use self::open_panels::OpenPanels;
 pub(super) use self::private_answers::Below;
 use self::private_answers::PrivateAnswers;
 pub(super) use self::undo_prompts::UndoPrompt;
 use self::undo_prompts::UndoPrompts;
 use super::rest::Rest;
 use crate::app::{self, Error, GameRef, SeenGame};
-use crate::discord::board::last_message::LastMessages;
-use crate::discord::board::recent_boards::JustShown;
 use crate::discord::keyed_mutex::Locks;
-use crate::discord::notifications::recent_calls::RecentCalls;
-use crate::discord::out_of_reach::reach::Looking;
-use crate::discord::shard_health::Liveness;
+use crate::discord::memories::Memories;
 use crate::store::tasks::{self, Kind};
 use crate::store::{self, Store};
 
@@ -55,21 +53,17 @@ pub(super) struct Delivery {
     pub(in crate::discord) served: Arc<Locks<UserId>>,
     /// Into the threads of which games somebody is just putting people.
     pub(in crate::discord) welcomes: Arc<Locks<GameId>>,
-    /// The boards that nobody has written below.
-    pub(super) last_messages: Arc<LastMessages>,
     /// The private answers that tell what somebody has decided that nobody else sees yet.
     pub(super) undo_prompts: Arc<UndoPrompts>,
     /// The private answers below boards, of which each person has one.
     pub(super) private_answers: Arc<PrivateAnswers>,
-    /// Who was just called.
-    pub(super) recent_calls: Arc<RecentCalls>,
-    pub(in crate::discord) just_shown: Arc<JustShown>,
+    /// The private answers with buttons for a game.
+    pub(super) open_panels: Arc<OpenPanels>,
+    pub(in crate::discord) memories: Arc<Memories>,
     /// As many pictures are painted at a time as there are processors.
     painters: Arc<Semaphore>,
     /// How long what failed for a reason that passes is left alone the first time.
     again: Duration,
-    /// The servers of which it is just found out where the bot can write.
-    pub(in crate::discord) looking: Arc<Looking>,
     /// Held by who opens direct messages.
     opening: Arc<tokio::sync::Mutex<()>>,
     /// What is under way, to be finished before the program stops.
@@ -77,13 +71,14 @@ pub(super) struct Delivery {
 }
 
 impl Delivery {
-    /// With nothing remembered, and as many pictures painted at a time as there are processors. What failed is tried
-    /// `again` after so long at first.
+    /// As many pictures are painted at a time as there are processors. What failed is tried `again` after so long at
+    /// first.
     pub(super) fn new(
         store: Store,
         rest: Rest,
-        liveness: Arc<Liveness>,
-        (processors, again): (usize, Duration),
+        memories: Memories,
+        processors: usize,
+        again: Duration,
         tasks: TaskTracker,
     ) -> Delivery {
         Delivery {
@@ -92,14 +87,12 @@ impl Delivery {
             locks: Arc::default(),
             served: Arc::default(),
             welcomes: Arc::default(),
-            last_messages: Arc::default(),
             undo_prompts: Arc::default(),
             private_answers: Arc::default(),
-            recent_calls: Arc::new(RecentCalls::new(liveness)),
-            just_shown: Arc::default(),
+            open_panels: Arc::default(),
+            memories: Arc::new(memories),
             painters: Arc::new(Semaphore::new(processors)),
             again,
-            looking: Arc::default(),
             opening: Arc::default(),
             tasks,
         }

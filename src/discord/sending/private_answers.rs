@@ -120,6 +120,9 @@ impl Delivery {
     }
 
     fn delete_past(&self, mut past: Vec<Answer>) {
+        for answer in &past {
+            self.open_panels.forget(answer.message);
+        }
         past.retain(|answer| self.has_token(&answer.interaction));
         if past.is_empty() {
             return;

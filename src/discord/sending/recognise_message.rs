@@ -22,7 +22,7 @@ pub(in crate::discord) fn told_by_board(own: &Own, game: GameId) -> Option<i64> 
     }
 }
 
-/// Whether a message is a game's table, before the game. A poster leads to tables, too.
+/// Whether a message is a game's table, before the game. The panel of a channel leads to tables, too.
 pub(in crate::discord) fn is_lobby(own: &Own, game: GameId) -> bool {
     leads_to_table(own, game) && !has(own, |button| matches!(button, Button::Play(_)))
 }

@@ -5,10 +5,10 @@ use std::time::Duration;
 use ra_table::id::{GameId, GuildId};
 
 use super::Delivery;
-use crate::app::message_state::{self, Pause};
+use crate::app::message_state;
 use crate::discord::rest::{Error, Prospect};
 use crate::store;
-use crate::task_queue::Failed;
+use crate::task_queue::{Failed, Pause};
 
 /// How long what failed for a reason that lasts is left alone the first time, unless somebody acts there, or Discord
 /// tells of a change.

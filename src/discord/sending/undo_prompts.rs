@@ -120,6 +120,7 @@ impl UndoPrompts {
 impl Delivery {
     /// Changes the private answers of a game that told what has become something else by now.
     pub(in crate::discord) async fn tell_what_became(&self, game: GameId) {
+        self.close_panels_if_over(game).await;
         for prompt in self.undo_prompts.of(game) {
             let (user, _) = prompt.reader;
             let became = play::became(&self.store, game, user, prompt.decided, self.now()).await;
@@ -148,9 +149,10 @@ impl Delivery {
             return;
         }
         let game = own.id;
-        let message = components::done(text::undo_window::became(language, &own, became));
         let auction = own.question().auction().filter(|_| direct && own.has_answered_auction());
         let has_question = direct && self.shows_question(game, user, Some(told)).await;
+        let message =
+            components::done(text::undo_window::became(language, &asked_here(&own, has_question), became));
         let message = if direct && !has_question {
             self.with_position(language, &own, became, message).await
         } else {
@@ -213,4 +215,11 @@ impl Delivery {
             }
         }
     }
+}
+
+/// A game as its player is told of it, who may answer an auction: not where another message there asks that.
+pub(in crate::discord) fn asked_here(own: &Own, has_question: bool) -> Own {
+    let mut own = own.clone();
+    own.is_waited_for &= !has_question;
+    own
 }

@@ -2,7 +2,7 @@
 
 use ra_display::refusal::DiscordRefusal;
 use ra_display::text::words;
-use ra_table::clock::{Meanwhile, Minute, Nights, Sleep, Zone};
+use ra_table::clock::{Meanwhile, Minute, Nights, Pace, Sleep, Zone};
 
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::view::Own;
@@ -167,8 +167,7 @@ async fn choose_night(incoming: &Incoming<'_>, night: Sleep) -> Result<(), Error
     let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
     let change = [NewSetting::Nights(Nights::At(night))];
     let known = settings::change(store, user, &change, incoming.limits().settings_a_day, now).await?;
-    let zone = known.now.habits.zone.as_ref();
-    incoming.panel(panel::night_now(incoming.language().await, night, zone, now)).await;
+    incoming.panel(panel::night_now(incoming.language().await, night, &known, now)).await;
     Ok(())
 }
 
@@ -225,7 +224,7 @@ pub(in crate::discord) async fn change(
             sleep_hours::note_told(store, user).await?;
             Some(panel::when_do_you_sleep(reader.language(), zone))
         }
-        (_, Nights::NotTold | Nights::Any | Nights::At(_)) => night_to_tell(incoming, &reader).await,
+        (_, Nights::NotTold | Nights::Any | Nights::At(_)) => night_to_tell(incoming, &reader, false).await,
     };
     let mut panel = match night {
         Some(night) if only_city => night,
@@ -250,10 +249,11 @@ async fn prove(incoming: &Incoming<'_>) -> Result<Proof, Error> {
 }
 
 /// Asks somebody who sits down for the first time where they are, once for ever, below what they are `told` besides: in
-/// one message after the answer. That it could not be told is no loss.
-pub(in crate::discord) async fn welcome(incoming: &Incoming<'_>, told: Option<String>) {
+/// one message after the answer. Not at a table of this pace where all are here now. That it could not be told is no loss.
+pub(in crate::discord) async fn welcome(incoming: &Incoming<'_>, pace: Pace, told: Option<String>) {
     let told = told.map(done);
-    let message = match (told, where_once(incoming).await) {
+    let asked = if pace == Pace::Live { None } else { where_once(incoming).await };
+    let message = match (told, asked) {
         (Some(told), Some(asked)) => Some(panel::over(told, asked)),
         (told, asked) => told.or(asked),
     };
@@ -268,7 +268,7 @@ async fn where_once(incoming: &Incoming<'_>) -> Option<Message> {
     if !is_news(settings::ask_once(store, user, now).await) {
         return None;
     }
-    let night = night_to_tell(incoming, incoming.reader().await).await;
+    let night = night_to_tell(incoming, incoming.reader().await, false).await;
     if night.is_some() {
         return night;
     }
@@ -326,7 +326,7 @@ pub(in crate::discord) async fn ask_once(incoming: &Incoming<'_>) {
     let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
     let night = match reader.night_told || is_news(sleep_hours::was_just_asked(store, user, now).await) {
         true => None,
-        false => night_to_tell(incoming, reader).await,
+        false => night_to_tell(incoming, reader, true).await,
     };
     let message = match night {
         Some(message) => Some(message),
@@ -337,13 +337,14 @@ pub(in crate::discord) async fn ask_once(incoming: &Incoming<'_>) {
     }
 }
 
-/// What tells somebody which night is taken for granted of them, if they have not been told.
-async fn night_to_tell(incoming: &Incoming<'_>, reader: &Reader) -> Option<Message> {
+/// What tells somebody which night is taken for granted of them, if they have not been told; who is `unasked`, see
+/// [`sleep_hours::to_tell`].
+async fn night_to_tell(incoming: &Incoming<'_>, reader: &Reader, unasked: bool) -> Option<Message> {
     if reader.night_told {
         return None;
     }
     let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
-    match sleep_hours::to_tell(store, user, now).await {
+    match sleep_hours::to_tell(store, user, unasked, now).await {
         Ok(Some(ToTell::Of(zone))) => Some(panel::when_do_you_sleep(reader.language(), &zone)),
         Ok(Some(ToTell::Elsewhere(from, until))) => {
             Some(panel::where_are_you(reader.language(), Some((from, until)), now))

@@ -2,7 +2,7 @@
 
 use ra_display::refusal::AppRefusal;
 use ra_display::text::{self, words};
-use ra_table::clock::{Meanwhile, Zone};
+use ra_table::clock::Meanwhile;
 use ra_table::game::GameRefusal;
 use ra_table::language::Language;
 
@@ -54,8 +54,8 @@ pub(in crate::discord) async fn settings(
         changes.push(match away.as_deref().map(str::trim) {
             Some(day) if day.eq_ignore_ascii_case("back") => NewSetting::Here,
             Some(day) => {
-                let zone = now.now.habits.zone.clone().unwrap_or_else(Zone::utc);
-                NewSetting::Away(zone.day(day).ok_or_else(|| unclear(day))?, then)
+                let until = text::settings::read_day(own, &now, day, incoming.request.now);
+                NewSetting::Away(until.ok_or_else(|| unclear(day))?, then)
             }
             // Who is away already changes their mind.
             None => NewSetting::Away(away_now.ok_or(AppRefusal::NotAway)?.until, then),

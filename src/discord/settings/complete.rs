@@ -29,11 +29,12 @@ pub(in crate::discord) async fn day(ctx: Context<'_>, typed: &str) -> CreateAuto
     let settings = incoming.in_time(settings::of(&incoming.data.store, user, now)).await;
     let Some(Ok(settings)) = settings else { return none() };
     let typed = typed.trim().to_lowercase();
-    let days = text::settings::days(language, &settings, now).into_iter().map(|day| (day.name, day.date));
+    let days = text::settings::days(language, &settings, now).into_iter();
+    let days = days.filter(|day| text::settings::may_mean(day, &typed)).map(|day| (day.name, day.date));
     let here = || (words(language).settings_button_here(), "back".to_owned());
     let back = settings.now.habits.away.map(|_| here());
-    let all = back.into_iter().chain(days);
-    choose(all.filter(|(name, date)| name.to_lowercase().contains(&typed) || date.contains(&typed)))
+    let back = back.filter(|(name, value)| name.to_lowercase().contains(&typed) || value.contains(&typed));
+    choose(back.into_iter().chain(days))
 }
 
 /// For the language in which somebody reads.

@@ -155,17 +155,19 @@ pub(in crate::discord) fn all_nights(language: Language, told: Nights) -> Messag
 pub(in crate::discord) fn night_now(
     language: Language,
     night: Sleep,
-    zone: Option<&Zone>,
+    settings: &Settings,
     now: Millis,
 ) -> Message {
-    let (words, night) = (words(language), text::settings::night(language, night));
-    match zone {
+    let words = words(language);
+    match &settings.now.habits.zone {
         Some(_) => {
+            let night = text::settings::night(language, night);
             let settings = button(Press::Open, words.button_settings());
             with_rows(words.settings_sleep(night), vec![CreateActionRow::Buttons(vec![settings])])
         }
         None => {
-            let told = [words.settings_sleep_nowhere(night), words.settings_what_time()].join("\n\n");
+            let told = text::settings::sleep_nowhere(language, night, settings);
+            let told = [told, words.settings_what_time()].join("\n\n");
             with_rows(told, vec![times(language, now), CreateActionRow::Buttons(vec![type_place(language)])])
         }
     }

@@ -43,8 +43,11 @@ impl Delivery {
         server: &str,
     ) -> Result<Option<Millis>, Undelivered> {
         let (user, lobby, now) = (table.user, &table.lobby, self.now());
-        let calling = Calling { user, game: lobby.id, server: Some(table.guild), subject: None };
-        if let Some(until) = self.recent_calls.take_together(&[calling], now).into_iter().flatten().next() {
+        let calling =
+            Calling { user, game: lobby.id, server: Some(table.guild), subject: None, is_live: false };
+        if let Some(until) =
+            self.memories.recent_calls.take_together(&[calling], now).into_iter().flatten().next()
+        {
             return Ok(Some(until));
         }
         let language = languages::writing_to(&self.store, user, lobby.terms.language).await;
@@ -56,7 +59,7 @@ impl Delivery {
         match self.write_directly(user, Priority::Program, sends).await {
             Ok(_) => Ok(None),
             Err(undelivered) => {
-                self.recent_calls.not_made(&calling, now);
+                self.memories.recent_calls.not_made(&calling, now);
                 Err(undelivered)
             }
         }

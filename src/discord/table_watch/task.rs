@@ -1,15 +1,15 @@
 //! Tells people who have asked for it that a table is open: one that they see, and at which a seat is free.
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use ra_table::id::{GuildId, UserId};
 use ra_table::notice::OpenTable;
 use ra_table::time::Millis;
-use tokio::sync::Mutex;
 
 use crate::app::{Due, table_watches};
+use crate::discord::keyed_mutex::{Locks, lock};
 use crate::discord::rest::{self, Channels, Gone, Priority};
 use crate::discord::sending::{Delivery, Undelivered};
 use crate::store::tasks::Kind;
@@ -20,33 +20,56 @@ const FRESH: Duration = Duration::from_secs(10);
 
 pub(in crate::discord) struct TellOfTables {
     delivery: Delivery,
-    /// What is known of servers, and since when. Held by who asks for it: the others need not.
-    servers: Mutex<HashMap<GuildId, (Millis, Arc<Channels>)>>,
+    servers: Servers<Channels>,
+}
+
+/// What is known of servers. Of each, one asks at a time: the others need not.
+#[derive(Debug)]
+struct Servers<T> {
+    asking: Locks<GuildId>,
+    /// And since when.
+    known: Mutex<HashMap<GuildId, (Millis, Arc<T>)>>,
+}
+
+impl<T> Servers<T> {
+    fn new() -> Servers<T> {
+        Servers { asking: Locks::default(), known: Mutex::default() }
+    }
+
+    /// What is known of a server at a moment, or else is read.
+    async fn of<E>(
+        &self,
+        guild: GuildId,
+        now: impl Fn() -> Millis,
+        read: impl Future<Output = Result<T, E>>,
+    ) -> Result<Arc<T>, E> {
+        let _asking = self.asking.wait_for(guild).await;
+        let now = now();
+        {
+            let mut known = lock(&self.known);
+            known.retain(|_, (since, _)| *since > now.before(FRESH));
+            if let Some((_, known)) = known.get(&guild) {
+                return Ok(Arc::clone(known));
+            }
+        }
+        let read = Arc::new(read.await?);
+        lock(&self.known).insert(guild, (now, Arc::clone(&read)));
+        Ok(read)
+    }
 }
 
 impl TellOfTables {
     pub(in crate::discord) fn new(delivery: Delivery) -> TellOfTables {
-        TellOfTables { delivery, servers: Mutex::default() }
+        TellOfTables { delivery, servers: Servers::new() }
     }
 
     /// What the server of a table is called, if whoever is to be told sees it there.
     async fn sees(&self, table: &OpenTable) -> Result<Option<String>, rest::Error> {
-        let channels = self.channels(table.guild).await?;
+        let read = self.delivery.rest.channels(table.guild, Priority::Program);
+        let channels = self.servers.of(table.guild, || self.delivery.now(), read).await?;
         let (lobby, user) = (&table.lobby, table.user);
         let sees = self.delivery.sees_table_of(&channels, lobby, user, Priority::Program).await?;
         Ok(sees.then(|| channels.server_name().to_owned()))
-    }
-
-    async fn channels(&self, guild: GuildId) -> Result<Arc<Channels>, rest::Error> {
-        let mut servers = self.servers.lock().await;
-        let now = self.delivery.now();
-        servers.retain(|_, (since, _)| *since > now.before(FRESH));
-        if let Some((_, known)) = servers.get(&guild) {
-            return Ok(Arc::clone(known));
-        }
-        let read = Arc::new(self.delivery.rest.channels(guild, Priority::Program).await?);
-        servers.insert(guild, (now, Arc::clone(&read)));
-        Ok(read)
     }
 }
 
@@ -91,5 +114,28 @@ impl Task for TellOfTables {
                 Ok(Outcome::Done)
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::future::{pending, ready};
+
+    use futures_util::FutureExt as _;
+
+    use super::*;
+
+    #[test]
+    fn a_server_that_answers_slowly_keeps_only_those_waiting_who_ask_of_it() {
+        let servers = Servers::new();
+        let of = |guild, answer| Box::pin(servers.of(GuildId(guild), || Millis(0), ready(answer)));
+        let mut slow = Box::pin(servers.of::<()>(GuildId(1), || Millis(0), pending()));
+        assert!((&mut slow).now_or_never().is_none());
+        assert!(of(1, Ok("one")).now_or_never().is_none());
+        assert_eq!(*of(2, Ok("two")).now_or_never().unwrap().unwrap(), "two");
+        assert_eq!(*of(2, Ok("asked again")).now_or_never().unwrap().unwrap(), "two");
+        drop(slow);
+        assert_eq!(of(1, Err(())).now_or_never().unwrap(), Err(()));
+        assert_eq!(*of(1, Ok("one")).now_or_never().unwrap().unwrap(), "one");
     }
 }

@@ -13,12 +13,11 @@ use ra_table::game::lobby::{Place, Status};
 use ra_table::game::view::Public;
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 
-use crate::app::message_state::Pause;
 use crate::app::{self, SeenGame, threads};
 use crate::discord::rest::{Closed, Error, Gone, Message, Priority};
 use crate::discord::sending::Delivery;
 use crate::discord::sending::components::said;
-use crate::task_queue::Failed;
+use crate::task_queue::{Failed, Pause};
 
 /// Whether people are in a thread.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Threads that have fallen asleep: Discord hides them from the list, and takes no edits there.
 //!
-//! One with a running game is woken, or where older boards have still to be shrunk, but not a second time within a
+//! One with a running game is woken, or where older boards have still to be collapsed, but not a second time within a
 //! day: whoever has put it to sleep again wants that. Then the next board wakes it, as every message does. One that
 //! is locked stays as it is.
 

@@ -2,7 +2,7 @@
 
 use ra::rules::Epoch;
 
-use crate::discord::custom_id::words::words;
+use crate::discord::custom_id::words::{Word, words};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::discord) enum Press {
@@ -20,6 +20,30 @@ pub(in crate::discord) enum Press {
     Rules,
     /// How to play here, by commands.
     Commands,
+}
+
+/// A page of a game's story.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::discord) enum StoryPage {
+    /// From 1.
+    At(u32),
+    Last,
+}
+
+/// How messages keep the last page.
+const LAST: &str = "9223372036854775807";
+
+impl Word for StoryPage {
+    fn written(&self) -> String {
+        match self {
+            StoryPage::At(page) => page.to_string(),
+            StoryPage::Last => LAST.to_owned(),
+        }
+    }
+
+    fn read(word: &str) -> Option<StoryPage> {
+        if word == LAST { Some(StoryPage::Last) } else { word.parse().ok().map(StoryPage::At) }
+    }
 }
 
 words! { Press:

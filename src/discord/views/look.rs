@@ -12,7 +12,7 @@ use ra_table::theme::Theme;
 use serenity::all::InputTextStyle;
 use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed, CreateInputText, CreateModal};
 
-use super::ids::Press;
+use super::ids::{Press, StoryPage};
 use crate::app::{self, Error, Request, message_state, notes};
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::form::Form;
@@ -152,7 +152,7 @@ async fn my_game(incoming: &Incoming<'_>, own: Own) -> Result<Message, Error> {
     buttons.extend(such.map(|such| secondary(&such, words.button_ask_such())));
     let (told, more) = text::own_view::me(language, &own, note.as_deref());
     buttons.extend(board_buttons::all_news(language, game, more));
-    buttons.push(secondary(&Button::Story(game, i64::MAX), words.button_story()));
+    buttons.push(secondary(&Button::Story(game, StoryPage::Last), words.button_story()));
     buttons.push(board_buttons::look_back(language, &own));
     buttons.push(secondary(&Button::Look(game, Press::Note), words.button_note()));
     buttons.push(secondary(&Button::Settings(settings::ids::Press::Open), words.button_settings()));

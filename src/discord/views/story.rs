@@ -1,10 +1,12 @@
 //! What has happened in a game, privately: a page of its whole story, with buttons to turn it, or what is new to somebody.
 
+use ra_display::text::news::After;
 use ra_display::text::{self, words};
 use ra_table::game::view::Public;
 use ra_table::id::GameId;
 use serenity::builder::CreateEmbed;
 
+use super::ids::StoryPage;
 use crate::app::{self, Error, GameRef};
 use crate::discord::Context;
 use crate::discord::custom_id::Button;
@@ -18,24 +20,32 @@ use crate::discord::sending::components::{SAND, panel, rows, secondary};
 pub(in crate::discord) async fn log(ctx: Context<'_>, #[min = 1] page: Option<u32>) -> Result<(), Error> {
     let incoming = Incoming::game_command(ctx, Manner::Private).await;
     let seen = incoming.seen().await?;
-    show(&incoming, &seen.game, page.map_or(usize::MAX, |page| page as usize)).await;
+    show(&incoming, &seen.game, page.map_or(StoryPage::Last, StoryPage::At)).await;
     Ok(())
 }
 
-/// Shows another page, from 1.
-pub(in crate::discord) async fn press(incoming: &Incoming<'_>, game: GameId, page: i64) -> Result<(), Error> {
+/// Shows another page.
+pub(in crate::discord) async fn press(
+    incoming: &Incoming<'_>,
+    game: GameId,
+    page: StoryPage,
+) -> Result<(), Error> {
     let seen = app::to_tell(&incoming.data.store, GameRef::Game(game), incoming.request.now).await?;
-    show(incoming, &seen.game, usize::try_from(page).unwrap_or(1)).await;
+    show(incoming, &seen.game, page).await;
     Ok(())
 }
 
-/// Shows a page, from 1; the last one if there are not so many.
-pub(in crate::discord) async fn show(incoming: &Incoming<'_>, game: &Public, page: usize) {
+/// Shows a page; the last one if there are not so many.
+pub(in crate::discord) async fn show(incoming: &Incoming<'_>, game: &Public, page: StoryPage) {
     let language = incoming.language().await;
     let words = words(language);
+    let page = match page {
+        StoryPage::At(page) => page as usize,
+        StoryPage::Last => usize::MAX,
+    };
     let (page, count, told) = text::story_pages::page(language, game, page);
     let turn = |to: usize, label: String| {
-        let button = Button::Story(game.id, i64::try_from(to).unwrap_or(1));
+        let button = Button::Story(game.id, StoryPage::At(u32::try_from(to).unwrap_or(1)));
         let is_there = (1..=count).contains(&to) && to != page;
         secondary(&button, label).disabled(!is_there)
     };
@@ -45,12 +55,16 @@ pub(in crate::discord) async fn show(incoming: &Incoming<'_>, game: &Public, pag
     incoming.panel(Message { content: Some(told), rows: Some(rows(ways)), ..Message::default() }).await;
 }
 
-/// Shows all that has happened after an entry; where that is too long for a message, with the way to the whole story.
-pub(in crate::discord) async fn news(incoming: &Incoming<'_>, game: GameId, after: i64) -> Result<(), Error> {
+/// Shows all that has happened after something; where that is too long for a message, with the way to the whole story.
+pub(in crate::discord) async fn news(
+    incoming: &Incoming<'_>,
+    game: GameId,
+    after: After,
+) -> Result<(), Error> {
     let seen = app::to_tell(&incoming.data.store, GameRef::Game(game), incoming.request.now).await?;
     let language = incoming.language().await;
     let (told, is_whole) = text::news::all(language, &seen.game, after);
-    let story = secondary(&Button::Story(game, i64::MAX), words(language).button_story());
+    let story = secondary(&Button::Story(game, StoryPage::Last), words(language).button_story());
     let ways = if is_whole { Vec::new() } else { vec![story] };
     let embed = CreateEmbed::new().colour(SAND).description(told);
     incoming.panel(Message { embeds: Some(vec![embed]), ..panel(String::new(), rows(ways)) }).await;

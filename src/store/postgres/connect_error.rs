@@ -1,6 +1,7 @@
 //! Why a PostgreSQL database cannot be used, in sentences that say what can be done.
 
 use super::Address;
+use crate::store::code;
 
 /// PostgreSQL's states, by what an operator can do about them.
 const NOT_LET_IN: [&str; 2] = ["28000", "28P01"];
@@ -110,7 +111,7 @@ impl Problem {
 
 impl From<sqlx::Error> for Problem {
     fn from(error: sqlx::Error) -> Problem {
-        let code = error.as_database_error().and_then(|error| error.code()).map(|code| code.into_owned());
+        let code = code(&error);
         match (code.as_deref(), &error) {
             (Some(code), _) if NOT_LET_IN.contains(&code) => Problem::NotLetIn(error),
             (Some(NO_DATABASE), _) => Problem::NoDatabase(error),

@@ -12,7 +12,7 @@ use std::time::Duration;
 use ra_table::id::UserId;
 use ra_table::time::Millis;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{AnyConnection, Connection as _, Executor as _, FromRow};
+use sqlx::{AnyConnection, ConnectOptions as _, Connection as _, Executor as _, FromRow};
 use tokio::time::timeout;
 
 pub use self::address::{Address, AddressError};
@@ -20,6 +20,7 @@ pub use self::connect_error::ConnectError;
 use self::connect_error::Problem;
 use super::schema::{self, Kind};
 use super::transaction::Words;
+use super::waiting::Waits;
 use super::{Error, Store, WaitLimits, install_driver, personal_data};
 
 /// How many connections read.
@@ -33,6 +34,8 @@ const OLDEST: i64 = 150_000;
 
 /// The classes of states in which a connection ended, or the server did.
 const ENDED: [&str; 3] = ["08", "57P", "58"];
+/// The classes of states in which a value is one that a column does not take.
+const OF_VALUES: [&str; 2] = ["22", "23"];
 
 /// The lock that each transaction takes that writes. It is a macro, as constants cannot be put together otherwise.
 macro_rules! lock {
@@ -51,23 +54,25 @@ const COMMIT: &str = "SELECT 1; COMMIT";
 
 /// How transactions begin and end.
 fn words(limits: WaitLimits) -> Words {
-    Words { read: READ, write: WRITE, wait_limits: Some(limits), ..UNHURRIED }
+    Words { read: READ, write: WRITE, waits: Waits::ForServer(limits), ..in_command(limits) }
 }
 
 /// The same in a command of the operator's, which takes as long as there are rows. Nobody waits for it but them.
-const UNHURRIED: Words = Words {
-    read: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; \
-           SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0",
-    write: concat!(
-        "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; \
-            SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; ",
-        lock!()
-    ),
-    commit: COMMIT,
-    failed_commit: Error::of_commit_on_server,
-    keeps_failed_writers: true,
-    wait_limits: None,
-};
+fn in_command(limits: WaitLimits) -> Words {
+    Words {
+        read: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; \
+               SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0",
+        write: concat!(
+            "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; \
+             SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; ",
+            lock!()
+        ),
+        commit: COMMIT,
+        failed_commit: Error::of_commit_on_server,
+        keeps_failed_writers: true,
+        waits: Waits::InCommand(limits),
+    }
+}
 
 /// Keeps other processes from writing, for as long as the connection lasts, and makes commits durable.
 const TAKE: &str = "SELECT set_config('synchronous_commit', 'on', false) \
@@ -76,7 +81,7 @@ const TAKE: &str = "SELECT set_config('synchronous_commit', 'on', false) \
 
 /// Settings of every session. Times are in milliseconds, those of keepalives in seconds: after some of these the server
 /// knows that a peer is gone, and frees its locks.
-const SESSION: [(&str, &str); 8] = [
+const SESSION: [(&str, &str); 9] = [
     ("options[statement_timeout]", STATEMENT_TIMEOUT),
     ("options[lock_timeout]", "2000"),
     ("options[idle_in_transaction_session_timeout]", "5000"),
@@ -84,6 +89,8 @@ const SESSION: [(&str, &str); 8] = [
     ("options[tcp_keepalives_interval]", "2"),
     ("options[tcp_keepalives_count]", "3"),
     ("options[client_min_messages]", "warning"),
+    // Texts are written into statements.
+    ("options[standard_conforming_strings]", "on"),
     // All our statements stay prepared.
     ("statement-cache-capacity", "1000"),
 ];
@@ -98,6 +105,11 @@ pub(super) fn is_connection_lost(error: &sqlx::Error) -> bool {
     }
 }
 
+/// Whether a column does not take a value, by the error's state.
+pub(super) fn is_of_value(state: &str) -> bool {
+    state.len() == 5 && OF_VALUES.iter().any(|class| state.starts_with(class))
+}
+
 impl Store {
     /// Opens a database on a PostgreSQL server, and makes its tables if it is empty.
     pub async fn connect(address: &Address) -> Result<Store, ConnectError> {
@@ -106,14 +118,14 @@ impl Store {
 
     /// The same for an operator who fills it.
     pub(super) async fn connect_to_fill(address: &Address) -> Result<Store, ConnectError> {
-        Store::connect_by(address, UNHURRIED).await
+        Store::connect_by(address, in_command(address.wait_limits)).await
     }
 
     /// Opens a database that is there, for an operator who moves it.
     pub(super) async fn connect_to_move(address: &Address) -> Result<Store, ConnectError> {
         let recognised = async { Ok(recognise(&options(address)).await?.close().await?) };
         recognised.await.map_err(|problem: Problem| problem.at(address))?;
-        Store::connect_by(address, UNHURRIED).await
+        Store::connect_by(address, in_command(address.wait_limits)).await
     }
 
     async fn connect_by(address: &Address, words: Words) -> Result<Store, ConnectError> {
@@ -140,7 +152,7 @@ impl Store {
             // It is never used, and must not wait for the lock that a running bot has.
             let writer = writer(address.wait_limits).min_connections(0).connect_lazy_with(options.clone());
             let reader = pool(READERS, address.wait_limits).connect_with(options.clone()).await?;
-            Ok(Store::new(writer, reader, UNHURRIED, None))
+            Ok(Store::new(writer, reader, in_command(address.wait_limits), None))
         };
         opened.await.map_err(|problem: Problem| problem.at(address))
     }
@@ -186,10 +198,10 @@ pub(super) async fn order_deletion(
     ordered.await.map_err(|problem: Problem| problem.at(address))
 }
 
-/// How sqlx connects to a database.
+/// How sqlx connects to a database. It logs no statements: they have all that is private in them.
 pub(super) fn options(address: &Address) -> AnyConnectOptions {
     install_driver();
-    address.with(SESSION)
+    address.with(SESSION).disable_statement_logging()
 }
 
 async fn begin(options: &AnyConnectOptions) -> Result<AnyConnection, Problem> {

@@ -11,11 +11,12 @@ use std::time::Duration;
 use ra_table::id::UserId;
 use ra_table::time::Millis;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
+use sqlx::{AnyConnection, AnyPool, ConnectOptions as _, Connection as _, Executor as _};
 
 use self::file::{address, keep_to_owner, with};
 use super::open_error::OpenError;
 use super::transaction::Words;
+use super::waiting::Waits;
 use super::{Error, Store, install_driver, personal_data, schema};
 
 /// How many connections read. They are cheap, and readers never wait for the writer.
@@ -34,7 +35,7 @@ const TRANSACTIONS: Words = Words {
     commit: "COMMIT",
     keeps_failed_writers: false,
     failed_commit: Error::of_commit,
-    wait_limits: None,
+    waits: Waits::ForFile,
 };
 
 /// Whether a transaction has lost a race, by the error's code.
@@ -71,6 +72,7 @@ impl Store {
             make(path).await?;
         }
         let options = AnyConnectOptions::from_str(&address(path, "rw")).map_err(sql)?;
+        let options = options.disable_statement_logging();
         let writer = writer(&options).await.map_err(sql)?;
         let reader = pool(READERS).connect_with(options).await.map_err(sql)?;
         for ending in ["", "-wal", "-shm"] {

@@ -22,7 +22,7 @@ async fn orders() {
                 "My game",
                 "Orders…",
                 "On my turn…",
-                "<Kinds at which to stop (first)>writing",
+                "<Stop early at these tiles (optional)>writing",
                 "Until it is full",
             ],
         )

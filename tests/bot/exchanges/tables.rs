@@ -52,7 +52,7 @@ async fn a_table() {
     // Nobody comes.
     stage.run("Khnum", "/ra new seats:2").await;
     stage.turn(6 * DAY + HOUR).await;
-    stage.turn(DAY).await;
+    stage.turn_until(DAY, "is closed: nobody has come or gone").await;
     compare("exchanges-table.txt", &stage.end().await);
 }
 

@@ -71,7 +71,8 @@ impl World {
             check_told(&loaded, &lines, &messages);
         }
         reader.close().await.unwrap();
-        let seasons = messages.iter().map(words).filter(|told| told.contains("counted here"));
+        let seasons =
+            messages.iter().map(words).filter(|told| told.contains("games counted. The first places:"));
         let seasons: Vec<String> = seasons.collect();
         self.tally.seasons = seasons.len();
         let title = |told: &String| told.lines().next().map(str::to_owned);

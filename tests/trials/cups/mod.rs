@@ -3,6 +3,8 @@
 //! points has to follow from games that were played.
 //!
 //! The bot is the real one at the local Discord. People act through its use cases; it does by itself all that is due.
+//!
+//! On PostgreSQL the server crashes now and then, its connections are cut, and answers to commits are lost.
 
 mod checks;
 mod killed;
@@ -26,8 +28,9 @@ use rand::seq::{IndexedRandom as _, SliceRandom as _};
 use rand::{RngExt, SeedableRng};
 
 use self::people::Person;
-use crate::support::cups::publish;
+use crate::support::cups::{publish, why_not};
 use crate::support::permissions::{allowing, denying};
+use crate::support::place::{FailingServer, Faults, Place};
 use crate::support::server::{Server, options, play_at_once};
 use crate::weeks::message_log::Said;
 use crate::{folder, number};
@@ -52,6 +55,8 @@ struct Trial {
     ticks: Ticks,
     /// How probable it is that something goes wrong within half an hour.
     troubled: f64,
+    /// How probable it is that the server of the database fails when the clock is turned, if it is on one.
+    fails: f64,
     /// How long it goes on at least.
     lasts: Duration,
 }
@@ -100,9 +105,11 @@ struct Tally {
     timed_out: usize,
     champions: usize,
     called_off: usize,
+    faults: Faults,
 }
 
 struct World {
+    place: Place,
     server: Server,
     rng: SmallRng,
     people: Vec<Person>,
@@ -117,6 +124,7 @@ struct World {
     /// Until when the channel is hidden from the bot.
     hidden_until: Option<Millis>,
     troubled: f64,
+    fails: f64,
     said: Said,
     /// What was said of cups so that it rang.
     told: HashSet<(String, Vec<UserId>)>,
@@ -126,21 +134,47 @@ struct World {
 /// An evening of a few people.
 #[tokio::test]
 async fn a_cup_ends_by_itself() {
-    let evening = Wanted { kind: Kind::Evening, games: 1, order: InOrder::InTurn, ..QUICK };
-    let ticks = Ticks { slow: Duration::from_hours(3), live: Duration::from_mins(4) };
-    let cups = vec![Wanted { share: 1.0, ..evening }];
-    Box::pin(trial(Trial { people: 8, seed: 1, cups, ticks, troubled: 0.0, lasts: Duration::ZERO })).await;
+    Box::pin(trial(Trial::short(), None)).await;
+}
+
+/// The same on a PostgreSQL server that fails.
+#[tokio::test]
+async fn a_cup_ends_by_itself_on_postgres() {
+    let Some(place) = Place::on_server() else { return };
+    Box::pin(trial(Trial::short(), Some(place))).await;
 }
 
 /// `cargo xtask cups`: a year with twelve cups of all kinds.
 #[tokio::test]
 #[ignore = "takes an hour"]
 async fn for_a_year() {
-    let seed = number("RA_SEED").unwrap_or(1);
-    let people = number("RA_PEOPLE").unwrap_or(40) as usize;
-    let troubled = number("RA_TROUBLES").unwrap_or(4) as f64 / 1000.0;
-    let ticks = Ticks { slow: Duration::from_mins(30), live: Duration::from_mins(1) };
-    Box::pin(trial(Trial { people, seed, cups: all_kinds(), ticks, troubled, lasts: YEAR })).await;
+    Box::pin(trial(Trial::long(), None)).await;
+}
+
+/// The same on a server: `cargo xtask cups --postgres`. `RA_FAILS` says how often it fails, in a thousand ticks.
+#[tokio::test]
+#[ignore = "takes an hour"]
+async fn on_postgres_for_a_year() {
+    let Some(place) = Place::on_server() else { return };
+    Box::pin(trial(Trial::long(), Some(place))).await;
+}
+
+impl Trial {
+    fn short() -> Trial {
+        let evening = Wanted { kind: Kind::Evening, games: 1, order: InOrder::InTurn, ..QUICK };
+        let ticks = Ticks { slow: Duration::from_hours(3), live: Duration::from_mins(4) };
+        let cups = vec![Wanted { share: 1.0, ..evening }];
+        Trial { people: 8, seed: 1, cups, ticks, troubled: 0.0, fails: 0.04, lasts: Duration::ZERO }
+    }
+
+    fn long() -> Trial {
+        let seed = number("RA_SEED").unwrap_or(1);
+        let people = number("RA_PEOPLE").unwrap_or(40) as usize;
+        let troubled = number("RA_TROUBLES").unwrap_or(4) as f64 / 1000.0;
+        let ticks = Ticks { slow: Duration::from_mins(30), live: Duration::from_mins(1) };
+        let fails = number("RA_FAILS").unwrap_or(4) as f64 / 1000.0;
+        Trial { people, seed, cups: all_kinds(), ticks, troubled, fails, lasts: YEAR }
+    }
 }
 
 const QUICK: Wanted = Wanted {
@@ -175,14 +209,16 @@ fn all_kinds() -> Vec<Wanted> {
     ]
 }
 
-async fn trial(trial: Trial) {
+async fn trial(trial: Trial, place: Option<Place>) {
     let (folder, _) = folder();
+    let place = place.unwrap_or_else(|| Place::in_folder(folder.path()));
     let log = folder.path().join("log.jsonl");
     let mut rng = SmallRng::seed_from_u64(trial.seed);
     let people: Vec<Person> = (0..trial.people).map(|number| Person::new(number, &mut rng)).collect();
     let names = people.iter().map(|person| person.name.clone()).collect();
     let options = Options { people: names, log: Some(log.clone()), ..options() };
     let set = |config: &mut Config| {
+        config.database = place.of_bot();
         config.clock_every = Duration::from_millis(20);
         config.poll_every = Duration::from_millis(20);
         config.requests_a_second = 100_000;
@@ -193,6 +229,7 @@ async fn trial(trial: Trial) {
     let mut wanted = trial.cups;
     wanted.reverse();
     let mut world = World {
+        place,
         server,
         rng,
         people,
@@ -204,6 +241,7 @@ async fn trial(trial: Trial) {
         interactions: 1 << 40,
         hidden_until: None,
         troubled: trial.troubled,
+        fails: trial.fails,
         said: Said::new(log),
         told: HashSet::new(),
         tally: Tally::default(),
@@ -220,10 +258,12 @@ async fn trial(trial: Trial) {
     }
     world.come_to_rest().await;
     world.check_all().await;
-    let World { server, tally, .. } = world;
+    let World { place, server, mut tally, .. } = world;
+    tally.faults = place.server().map(FailingServer::faults).unwrap_or_default();
     eprintln!("{tally:?}");
     assert!(tally.acts > 0 && tally.tables > 0 && tally.champions > 0 && tally.rings > 0, "{tally:?}");
     assert_eq!(tally.organisers_acts, 0);
+    assert!(place.server().is_none() || tally.faults.are_any(), "{tally:?}");
     if trial.people >= 40 && is_troubled {
         assert!(tally.cut_short > 0, "no table reached the end of its round: {tally:?}");
         assert!(tally.timed_out > 0 && tally.left > 0 && tally.outages > 0, "{tally:?}");
@@ -278,6 +318,9 @@ impl World {
             () => QUIET_TICK,
         };
         self.server.turn(by).await;
+        if self.place.server().is_some() && self.rng.random_bool(self.fails) {
+            self.place.fail_once(&mut self.rng, &self.server).await;
+        }
         self.come_to_rest().await;
         self.listen().await;
         if !is_live {
@@ -406,12 +449,12 @@ impl World {
         let request = self.request(person);
         let store = &self.server.store;
         // It may be too late by now.
-        let done = cups::act(store, &request, cup, act).await.unwrap();
+        let done = why_not(cups::act(store, &request, cup, act).await);
         if self.rng.random_bool(0.2) {
             let again = cups::act(store, &request, cup, act).await;
             assert!(matches!(again, Err(Error::Repeated)) || done.is_err(), "{again:?}");
             let request = self.request(person);
-            let twice = cups::act(&self.server.store, &request, cup, act).await.unwrap();
+            let twice = why_not(cups::act(&self.server.store, &request, cup, act).await);
             let refused = [Err(Refusal::InAlready), Err(Refusal::NotIn), Err(Refusal::HereAlready)];
             assert!(done.is_err() || refused.contains(&twice), "{act:?}: {twice:?}");
             self.tally.pressed_twice += 1;

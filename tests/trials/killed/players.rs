@@ -37,6 +37,7 @@ pub(crate) struct Waiting {
     /// How often the program has acted for somebody whose time had run out.
     by_timer: usize,
     until: Option<Millis>,
+    now: Millis,
 }
 
 /// A game that is played.
@@ -93,11 +94,11 @@ impl Played {
         nobody_acts && game.schedule().end_of_waiting().is_none_or(|at| at > now.after(QUIET))
     }
 
-    /// A game that rests at a moment, as it is then.
+    /// A game that rests at a moment, as it is then. In one whose channel is gone time may have run out before.
     pub(crate) fn waiting(&self, now: Millis) -> Option<Waiting> {
         let (seq, by_timer, until) = (self.round.seq, self.by_timer, self.runs_out());
-        let waiting = Waiting { game: self.id(), seq, by_timer, until };
-        (self.rests(now) && !self.is_over()).then_some(waiting)
+        let waiting = Waiting { game: self.id(), seq, by_timer, until, now };
+        (self.rests(now) && !self.placeless && !self.is_over()).then_some(waiting)
     }
 
     /// When somebody's time runs out first.
@@ -110,9 +111,12 @@ impl Played {
     pub(crate) fn has_lost_no_time(&self, before: &Waiting, by: Duration) {
         assert_eq!(self.by_timer, before.by_timer, "game {}: somebody ran out of time", self.id());
         let is_same = self.round.seq == before.seq;
-        if let (Some(before), Some(until), true) = (before.until, self.runs_out(), is_same) {
-            let lost = before.after(by).since(until);
-            assert!(lost < A_MINUTE, "game {}: {lost:?} are lost of the time until {before:?}", self.id());
+        if let (Some(ran_out), Some(until), true) = (before.until, self.runs_out(), is_same) {
+            let (lost, id, now) = (ran_out.after(by).since(until), self.id(), before.now);
+            assert!(
+                lost < A_MINUTE,
+                "game {id}: {lost:?} are lost of the time until {ran_out:?}, at {now:?}"
+            );
         }
     }
 

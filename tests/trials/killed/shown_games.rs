@@ -17,24 +17,26 @@ use crate::support::clicks::{asked_on, board_of, is_board, is_private, presses};
 use crate::support::round::Round;
 use crate::support::server::words;
 
-/// How long the channels may take to become right.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// How long the channels may take to become right: a call that failed is made again after a minute.
+const PATIENCE: Duration = Duration::from_secs(150);
 
 /// Waits until all channels show how things stand, with nobody doing anything.
-pub(crate) async fn until_right(discord: &LocalDiscord, games: &mut [Played], tables: &Tables) {
+///
+/// # Errors
+/// What is still wrong after a long time.
+pub(crate) async fn until_right(
+    discord: &LocalDiscord,
+    games: &mut [Played],
+    tables: &Tables,
+) -> Result<(), String> {
     let begun = Instant::now();
     for game in games.iter_mut().filter(|game| !game.end_seen && !game.placeless) {
-        while let Err(problem) = check_game(discord, &game.round) {
-            assert!(begun.elapsed() < PATIENCE, "game {}: {problem}", game.id());
-            tokio::time::sleep(Duration::from_millis(30)).await;
-        }
+        let (what, round) = (format!("game {}", game.id()), &game.round);
+        until_ok(begun, &what, || check_game(discord, round)).await?;
         game.end_seen = game.is_over();
     }
     for person in discord.people() {
-        while let Err(problem) = check_calls(&person, games) {
-            assert!(begun.elapsed() < PATIENCE, "{}: {problem}", person.name());
-            tokio::time::sleep(Duration::from_millis(30)).await;
-        }
+        until_ok(begun, &person.name(), || check_calls(&person, games)).await?;
     }
     for table in &tables.tables {
         let Some(lobby) = &table.lobby else { continue };
@@ -43,11 +45,20 @@ pub(crate) async fn until_right(discord: &LocalDiscord, games: &mut [Played], ta
         if closes || lobby.is_full() {
             continue;
         }
-        while let Err(problem) = check_lobby(discord, table.channel, lobby) {
-            assert!(begun.elapsed() < PATIENCE, "the table of game {}: {problem}", lobby.id);
-            tokio::time::sleep(Duration::from_millis(30)).await;
-        }
+        let what = format!("the table of game {}", lobby.id);
+        until_ok(begun, &what, || check_lobby(discord, table.channel, lobby)).await?;
     }
+    Ok(())
+}
+
+async fn until_ok(begun: Instant, what: &str, check: impl Fn() -> Result<(), String>) -> Result<(), String> {
+    while let Err(problem) = check() {
+        if begun.elapsed() > PATIENCE {
+            return Err(format!("{what}: {problem}"));
+        }
+        tokio::time::sleep(Duration::from_millis(30)).await;
+    }
+    Ok(())
 }
 
 /// Whether somebody's direct messages call them only to what is asked now, and none of them twice.

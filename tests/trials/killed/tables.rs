@@ -94,7 +94,7 @@ impl Tables {
                 let missing = table.seated.iter().find(|name| !names.contains(name));
                 assert!(
                     table.unsure || missing.is_none(),
-                    "{name}: {missing:?} is missing at game {}: {names:?}",
+                    "{name}: {missing:?} is missing at game {}: {names:?} {lobby:#?} {latest:#?}",
                     latest.id
                 );
                 table.seated = names;

@@ -14,8 +14,10 @@ use crate::support::server::words;
 /// The first call to a question, the second, and the one before time runs out.
 const FIRST: &str = "called";
 const REMINDED: &str = "reminded";
+/// By direct message, as the bot has found that they do not see the channel in which the board called them.
+const DIRECTLY: &str = "called directly";
 const LAST: &str = "for the last time";
-/// How a list of games begins.
+/// The heading of a list of games. Above it stands whose time runs out.
 const SEVERAL: &str = "These games wait for you:";
 /// After how much waking time somebody is reminded.
 const REMIND_AFTER: Duration = Duration::from_secs(8 * 60 * 60);
@@ -106,10 +108,11 @@ impl Weeks {
                 // In an auction a reminder says the same as a first call.
                 let first = (*user, *id, *by, times, FIRST);
                 // Nor does a list of games say whether it reminds, and for which time.
-                if ring.text.starts_with(SEVERAL) && self.called.contains_key(&first) {
+                if ring.text.contains(SEVERAL) && self.called.contains_key(&first) {
                     continue;
                 }
                 let kind = match (kind, self.called.contains_key(&first)) {
+                    (FIRST, true) if !ring.is_board && game.is_unseen_by(chair, ring.at) => DIRECTLY,
                     (FIRST, true) => REMINDED,
                     (REMINDED, false) if times > 0 => FIRST,
                     (other, _) => other,
@@ -144,7 +147,7 @@ impl Weeks {
         let told = ring.text.lines().find_map(number);
         // What tells of an end tells of nothing else. By direct message, which is for who cannot see the channel, all games
         // are listed instead, also auctions that may be answered before one's turn.
-        if ring.is_board || ring.text.contains(" is over") || ring.text.starts_with(SEVERAL) {
+        if ring.is_board || ring.text.contains(" is over") || ring.text.contains(SEVERAL) {
             return;
         }
         let others = || self.games.iter().filter(|(game, _)| game.game != ring.games[0]);

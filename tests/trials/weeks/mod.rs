@@ -3,6 +3,8 @@
 //! the public record and from what people have set.
 //!
 //! The bot is the real one at the local Discord. Its clock is turned by half an hour at a time; in between people act.
+//!
+//! On PostgreSQL the server crashes now and then, its connections are cut, and answers to commits are lost.
 
 mod channels;
 mod compare_messages;
@@ -36,6 +38,7 @@ use self::people::Person;
 use self::sleep_hours::PLACES;
 use crate::support::clicks::Hand;
 use crate::support::connect;
+use crate::support::place::{FailingServer, Faults, Place};
 use crate::support::server::{Server, options, within};
 use crate::{folder, number};
 
@@ -66,6 +69,8 @@ struct Plan {
     troubled: f64,
     /// How probable it is that answers to the bot's messages get lost then.
     lost: f64,
+    /// How probable it is that the server of the database fails then, if it is on one.
+    fails: f64,
 }
 
 /// What was seen, for the report of the long trial.
@@ -78,9 +83,11 @@ struct Tally {
     replaced: usize,
     ended: usize,
     troubles: usize,
+    faults: Faults,
 }
 
 struct Weeks {
+    place: Place,
     server: Server,
     /// Reads what no function of the bot does.
     reader: AnyConnection,
@@ -97,6 +104,7 @@ struct Weeks {
     heard: HashMap<UserId, Vec<String>>,
     troubled: f64,
     lost: f64,
+    fails: f64,
     troubles: Vec<Trouble>,
     tally: Tally,
 }
@@ -104,13 +112,20 @@ struct Weeks {
 /// In a few days.
 #[tokio::test]
 async fn what_is_said_of_time_is_so() {
-    Box::pin(trial(Plan { people: 8, games: 4, days: 5, seed: 1, troubled: 0.0, lost: 0.0 })).await;
+    Box::pin(trial(FEW_DAYS, None)).await;
+}
+
+/// The same on a PostgreSQL server that fails.
+#[tokio::test]
+async fn what_is_said_of_time_is_so_on_postgres() {
+    let Some(place) = Place::on_server() else { return };
+    Box::pin(trial(FEW_DAYS, Some(place))).await;
 }
 
 /// Where channels are hidden, locked and deleted, nobody loses time by it.
 #[tokio::test]
 async fn no_time_runs_where_nobody_can_act() {
-    Box::pin(trial(Plan { people: 8, games: 4, days: 8, seed: 3, troubled: 0.02, lost: 0.0 })).await;
+    Box::pin(trial(Plan { days: 8, seed: 3, troubled: 0.02, ..FEW_DAYS }, None)).await;
 }
 
 /// `cargo xtask weeks`. `RA_TROUBLES` says how often there is trouble with a channel, in a thousand half hours, `RA_LOST` how
@@ -118,16 +133,34 @@ async fn no_time_runs_where_nobody_can_act() {
 #[tokio::test]
 #[ignore = "takes an hour"]
 async fn for_weeks() {
-    let games = number("RA_GAMES").unwrap_or(200) as usize;
-    let seed = number("RA_SEED").unwrap_or(1);
-    let days = number("RA_DAYS").unwrap_or(56) as i64;
-    let troubled = number("RA_TROUBLES").unwrap_or(30) as f64 / 1000.0;
-    let lost = number("RA_LOST").unwrap_or(30) as f64 / 1000.0;
-    Box::pin(trial(Plan { people: 60.max(games / 3), games, days, seed, troubled, lost })).await;
+    Box::pin(trial(Plan::long(), None)).await;
 }
 
-async fn trial(plan: Plan) {
+/// The same on a server: `cargo xtask weeks --postgres`. `RA_FAILS` says how often it fails, in a thousand half hours.
+#[tokio::test]
+#[ignore = "takes an hour"]
+async fn on_postgres_for_weeks() {
+    let Some(place) = Place::on_server() else { return };
+    Box::pin(trial(Plan::long(), Some(place))).await;
+}
+
+const FEW_DAYS: Plan = Plan { people: 8, games: 4, days: 5, seed: 1, troubled: 0.0, lost: 0.0, fails: 0.02 };
+
+impl Plan {
+    fn long() -> Plan {
+        let games = number("RA_GAMES").unwrap_or(200) as usize;
+        let seed = number("RA_SEED").unwrap_or(1);
+        let days = number("RA_DAYS").unwrap_or(56) as i64;
+        let troubled = number("RA_TROUBLES").unwrap_or(30) as f64 / 1000.0;
+        let lost = number("RA_LOST").unwrap_or(30) as f64 / 1000.0;
+        let fails = number("RA_FAILS").unwrap_or(30) as f64 / 1000.0;
+        Plan { people: 60.max(games / 3), games, days, seed, troubled, lost, fails }
+    }
+}
+
+async fn trial(plan: Plan, place: Option<Place>) {
     let (folder, _) = folder();
+    let place = place.unwrap_or_else(|| Place::in_folder(folder.path()));
     let log = folder.path().join("log.jsonl");
     let mut rng = SmallRng::seed_from_u64(plan.seed);
     let people: Vec<Person> = (0..plan.people).map(|number| Person::new(number, &plan, &mut rng)).collect();
@@ -138,6 +171,7 @@ async fn trial(plan: Plan) {
     // Most of the trial would be waiting until the bot notices that its clock was turned, and may send more requests:
     // what people do in half an hour happens in a moment.
     let set = |config: &mut Config| {
+        config.database = place.of_bot();
         config.clock_every = Duration::from_millis(20);
         config.poll_every = Duration::from_millis(20);
         config.requests_a_second = 100_000;
@@ -145,8 +179,9 @@ async fn trial(plan: Plan) {
     let server = Server::on(options, set, async |_, _| {}).await;
     // Which nights meet which questions does not depend on when the trial is run.
     server.turn_to(9, 0).await;
-    let reader = connect(server.database()).await;
+    let reader = connect(&place.database()).await;
     let mut weeks = Weeks {
+        place,
         server,
         reader,
         rng,
@@ -159,6 +194,7 @@ async fn trial(plan: Plan) {
         heard: HashMap::new(),
         troubled: plan.troubled,
         lost: plan.lost,
+        fails: plan.fails,
         troubles: Vec::new(),
         tally: Tally::default(),
     };
@@ -166,8 +202,11 @@ async fn trial(plan: Plan) {
     for _ in 0..plan.days * 24 * 2 {
         weeks.tick().await;
     }
-    let Weeks { server, mut reader, games, mut tally, .. } = weeks;
-    tell_size(&mut reader, games.len()).await;
+    let Weeks { place, server, mut reader, games, mut tally, .. } = weeks;
+    if let Place::File(_) = place {
+        tell_size(&mut reader, games.len()).await;
+    }
+    tally.faults = place.server().map(FailingServer::faults).unwrap_or_default();
     reader.close().await.unwrap();
     tally.ended = games.iter().filter(|(game, _)| game.is_over()).count();
     tally.replaced = games.iter().map(|(game, _)| game.replaced).sum();
@@ -175,6 +214,7 @@ async fn trial(plan: Plan) {
     assert!(tally.acts > 0 && tally.rings > 0 && tally.deadlines > 0, "{tally:?}");
     assert!(tally.timed_out > 0 && tally.replaced > 0, "{tally:?}");
     assert!(plan.troubled == 0.0 || tally.troubles > 0, "{tally:?}");
+    assert!(place.server().is_none() || tally.faults.are_any(), "{tally:?}");
     server.results_agree().await;
     server.end().await;
 }
@@ -257,6 +297,7 @@ impl Weeks {
         // because of others.
         for part in [Duration::from_millis(u64::try_from(TICK).unwrap()) - A_MINUTE, A_MINUTE] {
             self.server.turn(part).await;
+            self.fail().await;
             self.settle(&self.all(), notifications::SOON).await;
         }
         self.look_at_all().await;
@@ -277,6 +318,15 @@ impl Weeks {
         let count = self.rng.random_range(1..=2);
         let (matching, fault) = (Matching::SendMessage, Fault::DropAfter);
         self.server.discord.order(Order::Spoil { matching, count, fault }).unwrap();
+    }
+
+    /// Sometimes the server of the database fails while the bot does what is due.
+    async fn fail(&mut self) {
+        if self.place.server().is_none() || !self.rng.random_bool(self.fails) {
+            return;
+        }
+        self.place.fail_once(&mut self.rng, &self.server).await;
+        self.reader = connect(&self.place.database()).await;
     }
 
     /// Waits until the bot has done all that it has to so soon, and shown it in these games.

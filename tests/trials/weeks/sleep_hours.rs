@@ -141,6 +141,10 @@ impl Sleeper<'_> {
     pub(super) fn after(&self, from: Millis, awake: Duration) -> Millis {
         let mut left = i64::try_from(awake.as_millis()).unwrap();
         let mut at = from.0;
+        // What waits for the end of a stop that lasts is never due.
+        if at == i64::MAX {
+            return from;
+        }
         loop {
             if let Some(goes_on) = self.stopped(at) {
                 if goes_on == i64::MAX {

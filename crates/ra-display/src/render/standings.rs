@@ -223,7 +223,10 @@ mod tests {
                 check("999", look.points, 2 * (NAMES - PLACE - BETWEEN));
                 check(&format!("{} (11)", words(language).nameless()), look.name.0, NAME_ROOM);
             }
-            for line in [Contest::Season, Contest::Cup].map(|contest| foot(language, contest)).concat() {
+            for line in [Contest::Season, Contest::Cup { by_final: 0 }, Contest::Cup { by_final: 4 }]
+                .map(|contest| foot(language, contest))
+                .concat()
+            {
                 check(&line, CAPTION, WIDTH - 2 * MARGIN);
             }
         }

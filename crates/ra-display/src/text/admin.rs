@@ -1,13 +1,14 @@
 //! What those who look after a server's games read.
 
 use ra::rules::Seat;
+use ra_table::game::HoldReason;
 use ra_table::game::lobby::Lobby;
 use ra_table::game::view::Public;
 use ra_table::language::Language;
 
-use super::board::{moment, relative};
+use super::board::deadline;
 use super::fluent::words;
-use super::lists::lines_within;
+use super::lists::{capital, lines_within};
 use super::lobby::called;
 use super::names::escaped;
 use super::own_view::LONGEST_LIST;
@@ -18,10 +19,11 @@ const LONGEST_NAME: usize = 80;
 
 /// A line about a running game: what it waits for, and the deadline.
 pub fn game(language: Language, game: &Public) -> String {
-    let until = game.clock.and_then(|clock| clock.runs_out);
-    let until = until.map(|at| words(language).admin_runs_out(moment(at), relative(at)));
     let line = own_view::one_of_games(language, game, None);
-    until.map_or(line.clone(), |until| format!("{line}. {until}"))
+    match deadline(language, game) {
+        Some(deadline) => format!("{line}. {deadline}"),
+        None => line,
+    }
 }
 
 /// An open table.
@@ -36,6 +38,17 @@ pub fn list(language: Language, lines: &[String]) -> String {
     let heading = words.admin_games();
     let room = LONGEST_LIST.saturating_sub(heading.chars().count() + 1);
     format!("{heading}\n{}", lines_within(words, lines, room).trim_end())
+}
+
+/// The label of the button that lets a game wait for a reason.
+pub fn hold_reason(language: Language, reason: HoldReason) -> String {
+    let words = words(language);
+    capital(&match reason {
+        HoldReason::Holiday => words.choice_holiday(),
+        HoldReason::RulesQuestion => words.choice_rules_question(),
+        HoldReason::Technical => words.choice_technical(),
+        HoldReason::Wish => words.choice_wish(),
+    })
 }
 
 /// The label of the button that gives the player who is to act more time.

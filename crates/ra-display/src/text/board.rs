@@ -11,8 +11,8 @@ use ra_table::language::Language;
 use ra_table::time::Millis;
 
 use super::fluent::{Words, words};
-use super::lists::{and, commas, or, sentences};
-use super::names::{owner, player_then};
+use super::lists::{NONE, and, commas, or, sentences};
+use super::names::{owner, owner_on_button, player_then};
 use super::table_events::hold_code;
 use super::tiles::{named, tiles};
 use super::{holding, player, suns};
@@ -28,9 +28,21 @@ pub struct BoardWords {
     pub seats: Vec<(String, String)>,
 }
 
-/// The question and whom it is put to, or why nobody is asked anything at present; `None` when the game is over.
-/// `mention` writes whom it is put to.
-pub fn question(language: Language, game: &Public, mention: impl Fn(Seat) -> String) -> Option<String> {
+/// The question and its players, or why nobody is asked now. Mentions nobody. `None` when the game is over.
+pub fn question(language: Language, game: &Public) -> Option<String> {
+    asked(language, game, |seat| player(language, game, seat), false)
+}
+
+/// The question of a board that notifies the players who are asked: `mention` writes each of them.
+pub fn calling_question(
+    language: Language,
+    game: &Public,
+    mention: impl Fn(Seat) -> String,
+) -> Option<String> {
+    asked(language, game, mention, true)
+}
+
+fn asked(language: Language, game: &Public, mention: impl Fn(Seat) -> String, calls: bool) -> Option<String> {
     let words = words(language);
     let (state, edition) = (game.position(), game.terms.edition);
     let to_act = state.to_act()?;
@@ -45,7 +57,7 @@ pub fn question(language: Language, game: &Public, mention: impl Fn(Seat) -> Str
             sentences([turn, full.unwrap_or_default()])
         }
         Phase::Gods { .. } => words.board_gods(mention(to_act), track(), state.ra(), state.ra_limit()),
-        Phase::Auction(auction) => auction_lines(language, game, auction, &mention),
+        Phase::Auction(auction) => auction_lines(language, game, auction, calls.then_some(&mention)),
         Phase::Discard(discard) => {
             let (disaster, left) = discard.owed();
             let name = named(words, disaster.tile(), edition);
@@ -120,20 +132,32 @@ fn deserted(language: Language, game: &Public) -> String {
     sentences([words.board_paused_deserted(people, game.at.guild.is_some()), until.unwrap_or_default()])
 }
 
-/// Until when there is time, and when a clock that rests goes on, as a line below the question. It says nothing of why.
+/// Until when there is time, as a line below the question.
 pub fn until(language: Language, game: &Public) -> String {
-    let Some(Clock { runs_out: Some(runs_out), goes_on, .. }) = game.clock else {
-        return String::new();
-    };
+    deadline(language, game).map_or(String::new(), |deadline| format!("\n-# {deadline}"))
+}
+
+/// Until when there is time, and when a clock that rests goes on. It says nothing of why.
+pub(super) fn deadline(language: Language, game: &Public) -> Option<String> {
+    let Some(Clock { seat, runs_out: Some(runs_out), goes_on }) = game.clock else { return None };
     let words = words(language);
     let rests = goes_on.map_or(String::new(), |at| words.board_clock_rests(moment(at)));
-    let moments = (moment(runs_out), relative(runs_out));
+    let (at, distance) = (moment(runs_out), relative(runs_out));
+    // The only bidder left has been asked since the auction opened, or anew: which of the two is theirs alone to know.
+    let is_latest = game.at_the_latest && game.asked_since(seat) < game.question().since();
     let until = if game.at_the_latest && game.named.len() > 1 {
-        words.board_at_the_latest(moments.0, moments.1)
+        words.board_at_the_latest(at, distance)
+    } else if is_latest {
+        words.board_until_latest(at, distance)
     } else {
-        words.board_until(moments.0, moments.1)
+        words.board_until(at, distance)
     };
-    format!("\n-# {}", sentences([rests, until]))
+    Some(sentences([rests, until]))
+}
+
+/// The label of the button by which the owner of a chair takes it back from a computer player.
+pub fn button_back(language: Language, game: &Public, seat: Seat) -> String {
+    words(language).button_back_of(owner_on_button(language, game, seat))
 }
 
 /// That there is a newer board, for those whom this one has called.
@@ -207,17 +231,18 @@ fn auction_lines(
     language: Language,
     game: &Public,
     auction: &Auction,
-    mention: &impl Fn(Seat) -> String,
+    mention: Option<&impl Fn(Seat) -> String>,
 ) -> String {
     let words = words(language);
     let state = game.position();
     let is_person = |seat: &Seat| game.player(*seat).computer().is_none();
     // Computer players need not be called.
-    let asked: Vec<String> =
-        game.named.iter().map(|named| named.seat).filter(is_person).map(mention).collect();
+    let people = || game.named.iter().map(|named| named.seat).filter(is_person);
+    let asked: Vec<String> = mention.map_or_else(Vec::new, |mention| people().map(mention).collect());
+    let asked = if asked.is_empty() { NONE.to_owned() } else { asked.join(" ") };
     let lot = tiles(words, state.track().tiles(), game.terms.edition);
     let beat = auction.floor().map_or(0, |sun| sun.value());
-    let opened = words.board_auction(asked.join(" "), lot, state.sun().value(), beat);
+    let opened = words.board_auction(asked, lot, state.sun().value(), beat);
     // Whoever plays the seat by now need not have drawn.
     let opened_at = game.question().auction().unwrap_or(game.seq);
     let ra_player = player_then(language, game, auction.ra_player(), opened_at);
@@ -283,7 +308,7 @@ pub fn board(language: Language, game: &Public) -> BoardWords {
     let gap = words.board_gap();
     let on_track: Vec<&str> =
         spaces.map(|space| space.map_or(gap.as_str(), |on| named(words, on, edition))).collect();
-    let on_track = if on_track.is_empty() { super::lists::NONE.to_owned() } else { on_track.join(" · ") };
+    let on_track = if on_track.is_empty() { NONE.to_owned() } else { on_track.join(" · ") };
     let table = [
         words.board_track(on_track, state.track().tiles().count()),
         words.board_sun(state.sun().value()),

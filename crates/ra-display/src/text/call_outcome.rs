@@ -29,7 +29,7 @@ pub fn came_of(language: Language, game: &Public, came: CallOutcome) -> String {
         Became::Obvious(action) => done(action, false),
         Became::Late(action) => {
             let (code, sun) = done_for(Some(action));
-            words.came_late(id, code, about.as_str(), sun)
+            capital(&words.came_late(id, code, about.as_str(), sun))
         }
         Became::ActedFor(by) => words.came_acted_for(id, table_events::somebody(language, game, by)),
         Became::Skipped => words.came_skipped(id),

@@ -8,7 +8,7 @@ use ra_table::language::Language;
 
 use super::board::moment;
 use super::fluent::words;
-use super::lists::{commas, joined, sentences};
+use super::lists::{and, commas, joined, sentences};
 use super::names::{owner, owner_mentioned, somebody};
 use super::player;
 use super::refusal::message_link;
@@ -26,7 +26,7 @@ pub fn before_asking(language: Language, game: &Public, own: UserId) -> String {
     let asks = if others.is_empty() {
         words.off_before_alone(id)
     } else {
-        words.off_before(commas(words, &others), id)
+        words.off_before(and(words, &others).unwrap_or_default(), id, game.terms.pace.code())
     };
     let autoplay = if others.is_empty() { String::new() } else { words.off_before_resign() };
     joined([asks, loss(language, game), autoplay], "\n")
@@ -61,7 +61,7 @@ pub fn asks(language: Language, game: &Public, asked: &CancelVote) -> String {
     let people: Vec<String> =
         game.not_agreed().map(|(seat, _)| owner_mentioned(language, game, seat)).collect();
     let asks = words.off_asks(somebody(language, game, asked.by), game.id.to_string());
-    let rule = words.off_rule(commas(words, &people), moment(asked.until()));
+    let rule = words.off_rule(commas(words, &people), moment(asked.until(game.terms.pace)));
     [asks, rule, loss(language, game)].join("\n")
 }
 
@@ -83,7 +83,7 @@ pub fn asks_directly(
     let rule = if asked.agreed.contains(&own) {
         words.off_said_yes()
     } else {
-        words.off_rule_directly(moment(asked.until()), link)
+        words.off_rule_directly(moment(asked.until(game.terms.pace)), link)
     };
     [asks, rule, loss(language, game)].join("\n")
 }
@@ -98,8 +98,12 @@ pub fn call(
 ) -> String {
     let words = words(language);
     let link = message_link(game.at.guild, channel, message);
-    let call =
-        words.off_call(somebody(language, game, asked.by), game.id.to_string(), link, moment(asked.until()));
+    let call = words.off_call(
+        somebody(language, game, asked.by),
+        game.id.to_string(),
+        link,
+        moment(asked.until(game.terms.pace)),
+    );
     words.call_in_channel(format!("<@{user}>"), call)
 }
 
@@ -107,8 +111,10 @@ pub fn call(
 fn ended(language: Language, game: &Public, asked: &CancelVote) -> Option<String> {
     let (words, (came, _)) = (words(language), asked.ended?);
     let how = match came {
-        CancelVoteOutcome::No => words.off_ended_no(moment(asked.again_at())),
-        CancelVoteOutcome::Silence => words.off_ended_silence(moment(asked.again_at())),
+        CancelVoteOutcome::No => words.off_ended_no(moment(asked.again_at(game.terms.pace))),
+        CancelVoteOutcome::Silence => {
+            words.off_ended_silence(game.terms.pace.code(), moment(asked.again_at(game.terms.pace)))
+        }
         CancelVoteOutcome::Over => words.off_ended_over(),
         CancelVoteOutcome::Off => words.off_ended_off(),
     };

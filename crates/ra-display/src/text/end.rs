@@ -79,9 +79,10 @@ fn why(language: Language, game: &Public) -> String {
     game.story.events.iter().rev().find_map(|(_, event)| over(event)).unwrap_or_default()
 }
 
-/// What ended the game, and the highlights, for somebody who has not seen the last board.
-pub fn facts(language: Language, game: &Public, end: &End) -> String {
-    joined([why(language, game), highlights(language, game, end)], "\n")
+/// What ended the game, unless it is `told` already, and the highlights, for somebody who has not seen the last board.
+pub fn facts(language: Language, game: &Public, end: &End, told: &str) -> String {
+    let why = Some(why(language, game)).filter(|why| !told.contains(why));
+    joined([why.unwrap_or_default(), highlights(language, game, end)], "\n")
 }
 
 /// What people talk about afterwards: the largest lots, a line each.

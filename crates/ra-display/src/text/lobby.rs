@@ -129,7 +129,7 @@ pub fn closes(lobby: &Lobby, at: Millis) -> String {
     words.lobby_closes(commas(words, &people), lobby.id.to_string(), moment(at))
 }
 
-/// That a seat is kept for somebody, to them; with who else plays, and how fast. Where all read it they are mentioned, and the
+/// That a seat is kept for somebody, to them; with who else sits there, and how fast. Where all read it they are mentioned, and the
 /// table's own message says the rest.
 pub fn invited(language: Language, invitation: &Invitation) -> String {
     let words = words(language);
@@ -140,8 +140,20 @@ pub fn invited(language: Language, invitation: &Invitation) -> String {
     if !direct {
         return format!("<@{user}>: {told}");
     }
-    let others = lobby.seats.iter().filter(|seat| seat.person.who.user() != Some(*user));
+    let others = lobby.seats.iter().filter(|seat| seat.kept.is_none());
     joined([told, seats(language, lobby, others), plays(language, lobby)], "\n")
+}
+
+/// The last words of an invitation, for the invited person: they sit there, left, or the table closed before its game.
+pub fn invitation_over(language: Language, lobby: &Lobby, user: UserId) -> String {
+    let words = words(language);
+    if lobby.status == Status::Cancelled {
+        return joined([title(language, lobby), words.lobby_closed()], "\n");
+    }
+    if lobby.has_seat(user) {
+        return seated(language, lobby, None);
+    }
+    joined([title(language, lobby), words.lobby_left()], "\n")
 }
 
 /// That somebody keeps a lobby open, for everybody.

@@ -1,5 +1,5 @@
-//! Which game and entries a message without buttons is about, in small print at its end: by the numbers in it the bot
-//! recognises the message, whatever words stand around them.
+//! Which game and entries a message without buttons is about, in small print at its end: by the sign and the numbers in it
+//! the bot recognises the message, whatever words stand around them.
 
 use ra_table::game::Subject;
 use ra_table::id::GameId;
@@ -19,7 +19,8 @@ pub fn of_entries(language: Language, game: GameId, from_seq: i64, to_seq: i64) 
     let first = (from_seq + 1).max(0);
     let (kind, entries) =
         if first < to_seq { ("moves", format!("{first}–{to_seq}")) } else { ("move", to_seq.to_string()) };
-    format!("{SMALL}{}", words(language).board_mark(game.to_string(), kind, entries))
+    let sign = form(Subject::Question(to_seq)).0;
+    format!("{SMALL}{}", words(language).board_mark(game.to_string(), sign, kind, entries))
 }
 
 /// A text that ends with a line that names games, each with what it asks or tells there: as many as there is room for.
@@ -31,13 +32,15 @@ pub fn with_subjects(
     let room = LONGEST.saturating_sub(told.chars().count() + 1);
     let mut line = String::new();
     for (game, subject) in games {
-        let kind = if subject.question().is_some() { "move" } else { "notice" };
-        let named = words(language).board_mark(game.to_string(), kind, subject.to_string());
+        let (sign, kind, number) = form(subject);
+        let number = number.map_or_else(String::new, |number| number.to_string());
+        let named = words(language).board_mark(game.to_string(), sign, kind, number);
+        let named = named.trim_end();
         let before = if line.is_empty() { SMALL } else { COMMA };
         if line.chars().count() + before.len() + named.chars().count() > room {
             break;
         }
-        line.extend([before, &named]);
+        line.extend([before, named]);
     }
     if line.is_empty() { told } else { format!("{told}\n{line}") }
 }
@@ -48,12 +51,34 @@ pub fn read(text: &str) -> Vec<(GameId, Subject)> {
     small.unwrap_or_default().split(COMMA).filter_map(one).collect()
 }
 
+/// The sign that tells a subject from others, the word by which messages choose what follows, and a number.
+fn form(subject: Subject) -> (&'static str, &'static str, Option<i64>) {
+    match subject {
+        Subject::Question(entry) => ("·", "move", Some(entry)),
+        Subject::Late(entry) => ("–", "move", Some(entry)),
+        Subject::OutOfReach(minutes) => ("/", "minute", Some(minutes.into())),
+        Subject::OutOfSight(minutes) => ("|", "minute", Some(minutes.into())),
+        Subject::Begun => ("•", "start", None),
+        Subject::CalledOff => ("—", "end", None),
+    }
+}
+
 fn one(words: &str) -> Option<(GameId, Subject)> {
-    let (game, entries) = words.rsplit_once(' ')?;
-    let mut numbers = game.split(|c: char| !c.is_ascii_digit()).filter(|digits| !digits.is_empty());
-    let game = numbers.next()?.parse().ok().filter(|_| numbers.next().is_none())?;
-    let last = entries.split_once('–').map_or(entries, |(_, last)| last);
-    Some((GameId(game), last.parse().ok()?))
+    let mut parts = words.splitn(3, [' ', '\u{a0}', '\u{202f}']);
+    let (_, game, rest) = (parts.next()?, parts.next()?.parse().ok()?, parts.next()?);
+    let (sign, what) = rest.split_once(' ')?;
+    let last = what.rsplit([' ', '–']).next()?;
+    let number = || last.parse::<u32>().ok().filter(|number| number.to_string() == last);
+    let subject = match sign {
+        "·" => Subject::Question(number()?.into()),
+        "–" => Subject::Late(number()?.into()),
+        "/" => Subject::OutOfReach(number()?),
+        "|" => Subject::OutOfSight(number()?),
+        "•" => Subject::Begun,
+        "—" => Subject::CalledOff,
+        _ => return None,
+    };
+    Some((GameId(game), subject))
 }
 
 #[cfg(test)]
@@ -82,6 +107,7 @@ mod tests {
                 Subject::OutOfReach(42_001),
                 Subject::OutOfSight(3000),
                 Subject::Begun,
+                Subject::CalledOff,
             ];
             let games = (7..).map(GameId).zip(subjects).collect::<Vec<_>>();
             let called =
@@ -91,9 +117,19 @@ mod tests {
     }
 
     #[test]
+    fn it_reads_as_nothing_odd() {
+        let games =
+            [Subject::Late(64), Subject::OutOfSight(30), Subject::Begun].map(|about| (GameId(3), about));
+        let told = with_subjects(Language::En, "Told.".to_owned(), games.into_iter());
+        assert_eq!(told, "Told.\n-# Game 3 – move 64, Game 3 | minute 30, Game 3 • start");
+    }
+
+    #[test]
     fn nothing_else_is_read() {
         let last = ["", "Game 12 · 34", "-# Game 12 · 34\nNefer drew Nile.", "-# Until 2040", "-# 1 2 3 4"];
-        for text in last.into_iter().chain(["-# Game 12 · x4", "-# Game 12 · s", "-# Game 12 · s-4"]) {
+        let odd =
+            ["-# Game 12 · x4", "-# Game 12 | s", "-# Game 12 | -4", "-# Game 12 · start", "-# Game 12 ·"];
+        for text in last.into_iter().chain(odd) {
             assert_eq!(read(text), [], "{text}");
         }
     }

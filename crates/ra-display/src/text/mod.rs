@@ -1,7 +1,7 @@
 //! Everything a person reads. What is said is decided here, how, in the Fluent files of `locales`. Pure: what is shown to
 //! whom, and in whose language, is decided by who calls what here.
 //!
-//! `board`, `story`, `alt_text` and `picture` are for everybody and never say what is private; `own_view` is
+//! `board`, `story`, `alt_text` and `picture_words` are for everybody and never say what is private; `own_view` is
 //! for one person alone.
 
 pub mod admin;

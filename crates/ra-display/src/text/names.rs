@@ -67,6 +67,11 @@ pub(super) fn owner(language: Language, game: &Public, seat: Seat) -> String {
     marked(name(language, game.player(seat).name), game.mark(seat))
 }
 
+/// The same on a button, where nothing formats.
+pub(super) fn owner_on_button(language: Language, game: &Public, seat: Seat) -> String {
+    marked(cut(language, game.player(seat).name, LONGEST), game.mark(seat))
+}
+
 /// A player as Discord shows them; by name, if a computer player plays.
 pub fn mentioned(language: Language, game: &Public, seat: Seat) -> String {
     match game.player(seat).computer() {

@@ -28,7 +28,8 @@ pub fn in_channel(language: Language, game: &Public, call: &Call, others: &[&Pub
     match user.filter(|_| !others.is_empty()) {
         Some(user) => {
             let heading = format!("{called}\n{}", words.call_others(others.len()));
-            listed(language, heading, others.iter().map(|game| waits(language, game, user)))
+            let until = |game: &Public| game.asks(user).and_then(|asks| time_left(game, asks));
+            listed(language, heading, others.iter().map(|game| waits(language, game, user, until(game))))
         }
         None => called,
     }
@@ -52,31 +53,37 @@ pub fn one(language: Language, game: &Public, call: &Call) -> String {
     let told = sentences([capital(&told(language, game, call, false)), wanted]);
     let is_of_auction = matches!(call.asks, Asks::ToAct | Asks::MayAnswer)
         && matches!(game.position().phase(), Phase::Auction(_));
-    let lot = question(language, game, |seat| player(language, game, seat)).filter(|_| is_of_auction);
+    let lot = question(language, game).filter(|_| is_of_auction);
     joined([told, lot.unwrap_or_default()], "\n")
 }
 
-/// By direct message: all games that wait for somebody, those in which they are next, and those that are over.
+/// By direct message, above a list of games: that the time of one runs out.
+pub fn running_out(language: Language, game: &Public, call: &Call) -> String {
+    capital(&told(language, game, call, false))
+}
+
+/// By direct message: all games that wait for somebody, with when their own time in each runs out, those in which they are
+/// next, and those that are over.
 pub fn digest(
     language: Language,
-    waiting: &[&Public],
+    waiting: &[(&Public, Option<Millis>)],
     next: &[&Public],
     over: &[&Public],
     user: UserId,
 ) -> String {
-    let heading = if waiting.is_empty() { String::new() } else { words(language).call_several() };
-    let waiting = waiting.iter().map(|game| waits(language, game, user));
+    let heading =
+        if waiting.is_empty() { String::new() } else { words(language).call_several(waiting.len()) };
+    let waiting = waiting.iter().map(|(game, until)| waits(language, game, user, *until));
     let next = next.iter().map(|game| self::next(language, game));
     let ended = |game: &&Public| capital(&super::end::call(language, game));
     let over = over.iter().map(|game| sentences([ended(game), link(language, game)]));
     listed(language, heading, waiting.chain(next).chain(over))
 }
 
-/// A game that waits for somebody, as a line of a list.
-fn waits(language: Language, game: &Public, user: UserId) -> String {
+/// A game that waits for somebody, as a line of a list, and until when.
+fn waits(language: Language, game: &Public, user: UserId, until: Option<Millis>) -> String {
     let words = words(language);
-    let asks = game.asks(user);
-    let asked = match asks {
+    let asked = match game.asks(user) {
         Some(Asks::MayAnswer) => words.call_asked("may-answer"),
         Some(
             Asks::ToAct
@@ -91,7 +98,7 @@ fn waits(language: Language, game: &Public, user: UserId) -> String {
         | None => asked(language, game),
     };
     let (id, channel) = (game.id.to_string(), place(language, &game.at));
-    let told = match asks.and_then(|asks| time_left(game, asks)) {
+    let told = match until {
         Some(at) => words.call_one_of_several_until(id, channel, asked, moment(at)),
         None => words.call_one_of_several(id, channel, asked),
     };
@@ -214,9 +221,14 @@ fn late(language: Language, game: &Public, seat: Seat, (entry, action): (i64, Ac
 
 /// What changes for a player after a time-out.
 pub(super) fn after_lateness(language: Language, game: &Public, seat: Seat) -> String {
-    let is_held = game.player(seat).stand_in.is_some();
     let words = words(language);
-    if is_held { words.came_stood_in() } else { words.call_late_next() }
+    if game.player(seat).stand_in.is_some() {
+        return words.came_stood_in();
+    }
+    // What they had has run out.
+    let left = game.terms.pace.time_control().map_or(0, |terms| terms.increment.as_secs() / 60);
+    let (count, unit) = if left < 60 { (left, "minutes") } else { (left / 60, "hours") };
+    words.call_late_next(unit, count)
 }
 
 /// The word by which messages choose what is done for whoever is to act once their time has run out, and the sun of a

@@ -11,7 +11,7 @@ use super::board::{moment, own_turn, relative};
 use super::done_for::{subject, subjects};
 use super::fluent::{Words, words};
 use super::lists::{and, commas, joined, lines_within, sentences, values};
-use super::news::News;
+use super::news::{After, News};
 use super::tiles::{named, tiles};
 use super::{holding, place, player, suns};
 
@@ -21,7 +21,7 @@ const LONGEST: usize = 1950;
 /// A player's own view: what happened since they acted, what they have noted, and how they stand; and after which
 /// entry more has happened than is told. What is longer than a message loses of the oldest news first, and then of the
 /// note.
-pub fn me(language: Language, own: &Own, note: Option<&str>) -> (String, Option<i64>) {
+pub fn me(language: Language, own: &Own, note: Option<&str>) -> (String, Option<After>) {
     let stands = stands(language, own);
     let room = LONGEST.saturating_sub(stands.chars().count());
     let note = note.map_or(String::new(), |note| super::note::shown(language, own.id, note, room) + "\n");
@@ -93,7 +93,7 @@ fn stands(language: Language, own: &Own) -> String {
         });
     }
     lines.push(words.private_tiles(holding(language, held.tiles(), own.terms.edition)));
-    lines.extend(epochs(words, own));
+    lines.extend(epochs(words, own, |words, points| categories(words, points, &[])));
     let points = &own.points_now;
     lines.push(if is_last {
         words.private_if_ended_last(signed(points.sum()), categories(words, points, &["sun"]))
@@ -124,16 +124,16 @@ fn stands(language: Language, own: &Own) -> String {
 /// What an epoch that is over brought the player, by category.
 pub fn epoch(language: Language, own: &Own, epoch: Epoch) -> Option<String> {
     let words = words(language);
-    let told = epochs(words, own).nth(usize::from(epoch.number()) - 1)?;
+    let told = epochs(words, own, with_zeros).nth(usize::from(epoch.number()) - 1)?;
     Some(if own.is_over() { told } else { sentences([told, words.private_epoch_secret()]) })
 }
 
 /// What each epoch that is over brought the player, a line each, as it adds up.
-fn epochs(words: &Words, own: &Own) -> impl Iterator<Item = String> {
+fn epochs(words: &Words, own: &Own, by: fn(&Words, &Points) -> String) -> impl Iterator<Item = String> {
     let floor = own.terms.edition.rules().scores.floor;
     own.epochs.iter().zip(1_u8..).map(move |(scored, epoch)| {
         let Scored { points, before, total } = scored;
-        let (sum, by) = (points.sum(), categories(words, points, &[]));
+        let (sum, by) = (points.sum(), by(words, points));
         let told = words.private_epoch(epoch, sum < 0, sum.abs().to_string(), by, *before, *total);
         let held = if scored.held() == 0 { String::new() } else { words.private_held(floor) };
         sentences([told, held])
@@ -144,15 +144,33 @@ fn signed(points: i16) -> String {
     super::minus(format!("{points:+}"))
 }
 
-/// The points by category: those that count, and the categories that are always named.
+/// The points by category: those that count, and the categories that are always named. If there are none, why.
 fn categories(words: &Words, points: &Points, always: &[&str]) -> String {
+    counting(words, points, always).unwrap_or_else(|| zeros(words, points))
+}
+
+fn counting(words: &Words, points: &Points, always: &[&str]) -> Option<String> {
     let told = super::end::CATEGORIES.into_iter().filter_map(|(category, value)| {
         let points = value(points);
         (points != 0 || always.contains(&category))
             .then(|| format!("{} {}", words.category(category), signed(points)))
     });
     let told: Vec<String> = told.collect();
-    if told.is_empty() { words.private_nothing_counts() } else { commas(words, &told) }
+    (!told.is_empty()).then(|| commas(words, &told))
+}
+
+/// The points by category, and why some brought nothing.
+fn with_zeros(words: &Words, points: &Points) -> String {
+    let told = counting(words, points, &[]).unwrap_or_default();
+    joined([told, zeros(words, points)], &words.list_semicolon())
+}
+
+/// The categories that can bring points or cost some at any time and do neither, with the reason.
+fn zeros(words: &Words, points: &Points) -> String {
+    let zeros = super::end::CATEGORIES.into_iter().filter(|(category, value)| {
+        matches!(*category, "pharaoh" | "river" | "civilization") && value(points) == 0
+    });
+    joined(zeros.map(|(category, _)| words.private_zero(category)), &words.list_semicolon())
 }
 
 /// What the player to act can do, in the words of the commands.
@@ -229,10 +247,12 @@ pub fn before_bidding(language: Language, own: &Own, auction: &Auction, worth: O
     let is_kept = own.plan.is_some() && auction.to_answer() != own.seat;
     let kept =
         if is_kept { format!("\n{}", super::sealed_answer::kept(language, own)) } else { String::new() };
-    // Of a sun alone there may be nothing to say.
     let has_tiles = own.position().track().tiles().next().is_some();
-    let worth = worth.map(|worth| worth.round() as i64).filter(|worth| *worth != 0 || has_tiles);
-    let worth = worth.map_or(String::new(), |worth| words.private_worth(worth));
+    let worth = match worth {
+        Some(worth) if has_tiles => words.private_worth(worth.round() as i64),
+        Some(_) => words.private_worth_sun(own.position().sun().value()),
+        None => String::new(),
+    };
     let lapsed = super::orders::lapsed(words, own);
     sentences([lot, lapsed, best, turn, holds(language, own), worth, own_time(words, own)]) + &kept
 }
@@ -292,22 +312,38 @@ pub fn one_of_my_games(language: Language, own: &Own) -> String {
 /// A line about a game in a list: what it waits for, and since when. `reader` is the seat of the person who reads it, if
 /// they have one.
 pub fn one_of_games(language: Language, game: &Public, reader: Option<Seat>) -> String {
-    let (whose, other) = match (game.position().to_act(), game.halted()) {
+    let words = words(language);
+    let (to_act, halted) = (game.position().to_act(), game.halted());
+    let (whose, other) = match (to_act, halted) {
         (None, _) => ("nobodys", String::new()),
         (Some(_), Some(PauseReason::Gone)) => ("gone", String::new()),
         (Some(_), Some(PauseReason::Held)) => ("held", String::new()),
         (Some(_), Some(PauseReason::Deserted)) => ("deserted", String::new()),
         (Some(_), None) if game.placeless => ("placeless", String::new()),
         (Some(to_act), None) if Some(to_act) == reader => ("yours", String::new()),
-        (Some(to_act), None) => ("others", player(language, game, to_act)),
+        (Some(to_act), None) => match &may_answer(language, game)[..] {
+            several @ [_, _, ..] => ("auction", and(words, several).unwrap_or_default()),
+            _ => ("others", player(language, game, to_act)),
+        },
     };
-    words(language).games_line(
+    let last_move = game.story.at(game.question().moved()).unwrap_or(game.started_at);
+    let asks = to_act.filter(|_| halted.is_none() && !game.placeless);
+    words.games_line(
         game.id.to_string(),
         place(language, &game.at),
         whose,
-        super::board::relative(game.changed_at),
+        super::board::relative(asks.map_or(last_move, |seat| game.asked_since(seat))),
         other,
     )
+}
+
+/// The people who can answer the auction under way, as far as everybody may know.
+fn may_answer(language: Language, game: &Public) -> Vec<String> {
+    let seats = game.named.iter().map(|named| named.seat).filter(|_| game.at_the_latest);
+    seats
+        .filter(|seat| game.player(*seat).computer().is_none())
+        .map(|seat| player(language, game, seat))
+        .collect()
 }
 
 /// On a button that leads to a game which waits for somebody: `Next: game 12, 3 h left`.

@@ -85,7 +85,8 @@ pub(super) fn waits(language: Language, game: &Public) -> String {
     sentences([spared, asked.map_or(String::new(), |asked| words.pace_waits_for(asked, since))])
 }
 
-/// How many questions there were, and within what time half of them were answered: waking time, and by the wall's clock.
+/// How many questions there were, and within what time half of them were answered: waking time, and by the wall's clock
+/// where that is another.
 fn half(words: &Words, rows: &[WaitCount]) -> Option<(i64, String, String)> {
     let all: i64 = rows.iter().map(|row| row.count).sum();
     let middle = |class: fn(&WaitCount) -> i64| {
@@ -98,7 +99,9 @@ fn half(words: &Words, rows: &[WaitCount]) -> Option<(i64, String, String)> {
         });
         found.map(|(class, _)| within(words, class))
     };
-    Some((all, middle(|row| row.waking)?, middle(|row| row.wall)?))
+    let (waking, wall) = (middle(|row| row.waking)?, middle(|row| row.wall)?);
+    let wall = if wall == waking { "same".to_owned() } else { wall };
+    Some((all, waking, wall))
 }
 
 /// The upper bound of a class: 2^class minutes.
@@ -121,11 +124,11 @@ mod tests {
         let told = pace(Language::En, &[row(0, 0, 3), row(6, 7, 2), row(9, 11, 2)], &[row(3, 3, 1)], None);
         assert!(
             told.contains(
-                "7 questions: half of them within 64 minutes of waking time, or within 2 hours with"
+                "7 questions: half of them within 64 minutes, not counting sleep and absences (2 hours with"
             ),
             "{told}"
         );
-        assert!(told.contains("1 question: half of them within 8 minutes"), "{told}");
+        assert!(told.contains("1 question: half of them within 8 minutes."), "{told}");
         assert!(pace(Language::En, &[], &[], None).starts_with("**You** have answered nothing yet."));
     }
 

@@ -12,7 +12,7 @@ use super::lists::commas;
 use super::name;
 use super::names::owner;
 
-/// What a game has brought everybody in the season, a line each under one head.
+/// How everybody stands in the season after a game, and what it has brought them, a line each under one head.
 pub fn gains(language: Language, game: &Public, quarter: Quarter, gains: &[Gain]) -> String {
     let words = words(language);
     let line = |Gain { points, now }: &Gain| {
@@ -27,7 +27,13 @@ pub fn gains(language: Language, game: &Public, quarter: Quarter, gains: &[Gain]
         return String::new();
     }
     let head = words.season_this(quarter.number());
-    std::iter::once(head).chain(gains.iter().map(line)).collect::<Vec<_>>().join("\n")
+    std::iter::once(head).chain(by_standing(gains).into_iter().map(line)).collect::<Vec<_>>().join("\n")
+}
+
+fn by_standing(gains: &[Gain]) -> Vec<&Gain> {
+    let mut gains: Vec<&Gain> = gains.iter().collect();
+    gains.sort_by_key(|gain| gain.now.place);
+    gains
 }
 
 /// The name of a quarter: `Autumn 2026`.
@@ -136,4 +142,31 @@ pub fn pair(language: Language, names: &[String; 2], pair: &Pair) -> String {
         lines.push(format!("- {}", words.stats_versus_line(date(one.ended_at), game, first, second)));
     }
     lines.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use ra_table::id::UserId;
+    use ra_table::season::Standing;
+
+    use super::*;
+
+    #[test]
+    fn who_gained_most_stands_where_their_place_is() {
+        let gain = |(name, place, points): (&str, usize, u32)| {
+            let now = Standing {
+                user: UserId(1),
+                name: name.to_owned(),
+                place,
+                points: 9,
+                games: 1,
+                wins: 0,
+                share: 0,
+            };
+            Gain { points, now }
+        };
+        let gains = [("Isis", 1, 9), ("Amun", 3, 5), ("Khnum", 2, 1)].map(gain);
+        let names: Vec<&str> = by_standing(&gains).into_iter().map(|gain| gain.now.name.as_str()).collect();
+        assert_eq!(names, ["Isis", "Khnum", "Amun"]);
+    }
 }

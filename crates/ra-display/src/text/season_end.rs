@@ -69,8 +69,12 @@ pub fn told(language: Language, told: &Told<'_>) -> String {
     let busiest = &told.highlights.busiest;
     if let Some(games) = busiest.first().map(|standing| standing.games) {
         let names = busiest.iter().take(MOST_NAMES).map(|one| name(Some(one.user), &one.name));
-        let more = (busiest.len() > MOST_NAMES).then(|| "…".to_owned());
-        lines.push(words.season_end_busiest(commas(words, &names.chain(more).collect::<Vec<_>>()), games));
+        let names: Vec<String> = names.collect();
+        let names = match busiest.len() {
+            count if count > MOST_NAMES => commas(words, &[&names[..], &["…".to_owned()]].concat()),
+            _ => and(words, &names).unwrap_or_default(),
+        };
+        lines.push(words.season_end_busiest(names, games, busiest.len()));
     }
     if let Some(highest) = &told.highlights.highest {
         lines.push(words.season_end_highest(named(highest), highest.score, highest.game.to_string()));

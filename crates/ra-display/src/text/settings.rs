@@ -2,6 +2,7 @@
 
 use ra::rules::Action;
 use ra_table::clock::{ASSUMED_NIGHT, Meanwhile, Minute, Nights, Sleep, Zone};
+use ra_table::cup::{FARTHEST, NoBegin, read_begin};
 use ra_table::game::Settings;
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::view::Own;
@@ -42,10 +43,12 @@ pub fn settings(reader: &Reader, settings: &Settings, now: Millis) -> String {
     };
     let sleep = match (habits.nights, &habits.zone) {
         (Nights::At(sleep), Some(_)) => words.settings_sleep(night(language, sleep)),
-        (Nights::At(sleep), None) => words.settings_sleep_nowhere(night(language, sleep)),
+        (Nights::At(sleep), None) => sleep_nowhere(language, sleep, settings),
         (Nights::Any, _) => words.settings_sleep_none(),
         (Nights::NotTold, Some(_)) => words.settings_sleep_assumed(night(language, ASSUMED_NIGHT)),
-        (Nights::NotTold, None) => words.settings_sleep_unset(night(language, ASSUMED_NIGHT)),
+        (Nights::NotTold, None) => {
+            words.settings_sleep_unset(night(language, ASSUMED_NIGHT), server_city(language, settings))
+        }
     };
     let away = match habits.away {
         Some(away) => {
@@ -70,6 +73,16 @@ pub fn settings(reader: &Reader, settings: &Settings, now: Millis) -> String {
     lines.join("\n")
 }
 
+/// The sleep hours of a person who has not said where they live.
+pub fn sleep_nowhere(language: Language, sleep: Sleep, settings: &Settings) -> String {
+    words(language).settings_sleep_nowhere(night(language, sleep), server_city(language, settings))
+}
+
+/// The city by whose time the nights of somebody go who has named none, as their table's server said.
+fn server_city(language: Language, settings: &Settings) -> String {
+    settings.server_zone.as_ref().map_or_else(|| NONE.to_owned(), |zone| cities::name(language, zone))
+}
+
 /// The other settings, with what they do.
 pub fn more(reader: &Reader) -> String {
     let language = reader.language();
@@ -90,6 +103,8 @@ const MOST_GAMES: usize = 6;
 const LONGEST_GAMES: usize = 600;
 /// The cells of a day's bar: one for each hour.
 const HOURS: i64 = 24;
+/// From this hour on the time stands left of its mark: a phone has no room right of the bar.
+const EVENING: usize = 18;
 
 /// A person's day as a bar, if it is known where they are, and the time that they have left in each of their games.
 pub fn your_time(language: Language, settings: &Settings, games: &[Own], now: Millis) -> String {
@@ -126,9 +141,14 @@ fn day_bar(language: Language, settings: &Settings, now: Millis) -> Option<Strin
     };
     let bar: String = (0..HOURS).map(|hour| if sleeps(hour) { '░' } else { '█' }).collect();
     let local = zone.local(now);
-    let mark = " ".repeat(usize::try_from(local.hour()).unwrap_or_default());
+    let hour = usize::try_from(local.hour()).unwrap_or_default();
     let time = words(language).settings_now(local.strftime("%H:%M").to_string());
-    Some(format!("```\n0     6     12    18    24\n{bar}\n{mark}▲ {time}\n```"))
+    let mark = if hour < EVENING {
+        format!("{}▲ {time}", " ".repeat(hour))
+    } else {
+        format!("{}{time} ▲", " ".repeat(hour.saturating_sub(time.chars().count() + 1)))
+    };
+    Some(format!("```\n0     6     12    18    24\n{bar}\n{mark}\n```"))
 }
 
 /// How much time a person has left in a game, when it runs out, and what happens then.
@@ -221,6 +241,43 @@ pub fn days(language: Language, settings: &Settings, now: Millis) -> Vec<Day> {
     days
 }
 
+/// The moment at which a day begins that somebody has typed: as `2026-11-25`; by words that fit one of the days on which
+/// they may be back, such as `25 nov`; or as organisers type when a cup begins.
+pub fn read_day(language: Language, settings: &Settings, typed: &str, now: Millis) -> Option<Millis> {
+    let zone = settings.now.habits.zone.clone().unwrap_or_else(Zone::utc);
+    let named = || {
+        let days = days(language, settings, now).into_iter();
+        let mut fitting = days.filter(|day| fits(&day.name, typed, |word, number| word == number));
+        fitting.next().filter(|_| fitting.next().is_none()).map(|day| day.begins)
+    };
+    let read = || match read_begin(&format!("{typed} 0:00"), &zone, now) {
+        Ok(at) => Some(at),
+        // Refused as any other day that is over, or too far away.
+        Err(NoBegin::Past) => Some(now),
+        Err(NoBegin::TooFar) => Some(now.after(FARTHEST)),
+        Err(NoBegin::Unreadable) => None,
+    };
+    (!typed.is_empty()).then(|| zone.day(typed).or_else(named).or_else(read))?
+}
+
+/// Whether a day may be meant by what somebody is typing.
+pub fn may_mean(day: &Day, typed: &str) -> bool {
+    day.date.contains(typed) || fits(&day.name, typed, |word, number| word.starts_with(number))
+}
+
+/// Whether all words of what was typed begin words of a name. What numbers do is told apart.
+fn fits(name: &str, typed: &str, number: impl Fn(&str, &str) -> bool) -> bool {
+    let words = |text: &str| -> Vec<String> {
+        let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+        words.map(str::to_lowercase).collect()
+    };
+    let name = words(name);
+    words(typed).iter().all(|typed| {
+        let is_number = typed.bytes().all(|byte| byte.is_ascii_digit());
+        name.iter().any(|word| if is_number { number(word, typed) } else { word.starts_with(typed.as_str()) })
+    })
+}
+
 /// `Wednesday 25 November`.
 fn day_name(language: Language, day: jiff::civil::Date) -> String {
     words(language).settings_day(day.weekday().to_monday_one_offset(), day.day(), day.month())
@@ -237,7 +294,56 @@ pub fn before_leaving(language: Language, settings: &Settings, now: Millis) -> S
 
 #[cfg(test)]
 mod tests {
+    use strum::IntoEnumIterator as _;
+
     use super::*;
+
+    #[test]
+    fn the_time_below_the_bar_stays_within_a_phone() {
+        let settings = Settings {
+            now: ra_table::game::Setting {
+                habits: ra_table::clock::Habits { zone: Some(Zone::utc()), nights: Nights::Any, away: None },
+                ..ra_table::game::Setting::unset(Millis(0))
+            },
+            away_left: std::time::Duration::ZERO,
+            away_grows_at: None,
+            server_zone: None,
+        };
+        for language in Language::iter() {
+            for hour in 0..HOURS {
+                let bar = day_bar(language, &settings, Millis(hour * 3_600_000)).unwrap();
+                let mark = bar.lines().nth(3).unwrap();
+                assert_eq!(mark.chars().position(|c| c == '▲'), usize::try_from(hour).ok(), "{mark}");
+                assert!(mark.chars().count() <= 32, "{mark}");
+            }
+        }
+    }
+
+    #[test]
+    fn days_are_read_as_people_write_them() {
+        // Monday 7 December, in the morning.
+        let now = Millis(1_796_634_000_000);
+        let settings = Settings {
+            now: ra_table::game::Setting::unset(now),
+            away_left: std::time::Duration::from_hours(24 * 10),
+            away_grows_at: None,
+            server_zone: None,
+        };
+        let check = |language, typed: &str, day: Option<&str>| {
+            let read = read_day(language, &settings, typed, now);
+            assert_eq!(read, day.map(|day| Zone::utc().day(day).unwrap()), "{typed}");
+        };
+        for typed in ["2026-12-14", "14 dec", "Dec 14", "14 December", "mon 14", "14.12.", "14"] {
+            check(Language::En, typed, Some("2026-12-14"));
+        }
+        check(Language::De, "14. Dez", Some("2026-12-14"));
+        check(Language::Ru, "14 дек", Some("2026-12-14"));
+        check(Language::En, "tomorrow", Some("2026-12-08"));
+        check(Language::En, "4 jan", Some("2027-01-04"));
+        for typed in ["", "december", "soon", "32 dec", "1"] {
+            check(Language::En, typed, None);
+        }
+    }
 
     #[test]
     fn nights_are_read_as_people_write_them() {

@@ -36,7 +36,10 @@ pub enum Contest {
     /// A server's season.
     Season,
     /// A cup.
-    Cup,
+    Cup {
+        /// So many of the first places its final has decided.
+        by_final: usize,
+    },
 }
 
 /// What one person has reached.
@@ -105,7 +108,8 @@ pub fn foot(language: Language, contest: Contest) -> [String; 2] {
     let words = words(language);
     let counted = match contest {
         Contest::Season => words.picture_standings_counted(MOST_GAMES),
-        Contest::Cup => words.picture_standings_ties(),
+        Contest::Cup { by_final: 0 } => words.picture_standings_ties(),
+        Contest::Cup { by_final } => words.picture_standings_final(by_final),
     };
     [counted, words.picture_standings_of_best()]
 }

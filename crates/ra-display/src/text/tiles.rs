@@ -35,14 +35,14 @@ pub(super) fn tiles(words: &Words, list: impl Iterator<Item = Tile>, edition: Ed
     commas(words, &list.map(|one| named(words, one, edition)).collect::<Vec<_>>())
 }
 
-/// What a player holds: `2 Nile, 1 God`, or `no tiles`.
+/// What a player holds: `2 Niles, 1 God`, or `no tiles`.
 pub fn holding(language: Language, holding: &Holding, edition: Edition) -> String {
     let words = words(language);
     let counts: Vec<_> = holding.iter().map(|(kind, count)| held(words, kind, count, edition)).collect();
     if counts.is_empty() { words.tiles_none() } else { counts.join(&words.list_comma()) }
 }
 
-/// So many of a kind: `2 Nile`.
+/// So many of a kind: `2 Niles`.
 pub(super) fn held(words: &Words, kind: Tile, count: u8, edition: Edition) -> Cow<'_, str> {
     let name = edition.name(kind);
     words.tiles.counted(name, count, || words.held(<&str>::from(name), count))

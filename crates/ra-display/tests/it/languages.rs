@@ -99,6 +99,17 @@ fn sources(folder: &Path) -> String {
     entries.map(text).collect()
 }
 
+/// A command becomes a link, which Discord does not show as one within back-quotes.
+#[test]
+fn no_command_stands_in_back_quotes() {
+    for language in Language::iter() {
+        for (name, file) in files(language) {
+            let quoted = file.lines().filter(|line| !line.starts_with('#') && line.contains("`/"));
+            assert_eq!(quoted.collect::<Vec<_>>(), [""; 0], "{language}/{name}");
+        }
+    }
+}
+
 #[test]
 fn nothing_is_there_that_nobody_says() {
     let sources = ["src", "crates/ra-display/src"].map(|folder| sources(&repository().join(folder))).concat();

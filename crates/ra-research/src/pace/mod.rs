@@ -23,7 +23,7 @@ use ra::rules::{Edition, Players, Seat, Setup};
 use ra_table::clock::Pace;
 use ra_table::cup::Kind;
 use ra_table::game::autoplay_level::AutoplayLevel;
-use ra_table::game::obvious_moves::Leaving;
+use ra_table::game::obvious_moves::Autoplay;
 use ra_table::game::{Game, in_memory};
 use ra_table::time::Millis;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -137,12 +137,12 @@ impl Features {
     }
 
     /// Who leaves what to the program, where these give orders, and this is known of them.
-    fn leaving(&self, orders: &[bool], known: &[Trust]) -> Vec<Leaving> {
+    fn leaving(&self, orders: &[bool], known: &[Trust]) -> Vec<Autoplay> {
         // Quick draws alone are nobody's choice.
         if self.autoplay == [AutoplayLevel::Nothing; 2] {
             return Vec::new();
         }
-        let leaving = |(seat, (orders, known)): (Seat, (&bool, &Trust))| Leaving {
+        let leaving = |(seat, (orders, known)): (Seat, (&bool, &Trust))| Autoplay {
             user: in_memory::person(seat),
             autoplay: self.autoplay[usize::from(*orders)],
             is_new: false,

@@ -61,15 +61,24 @@ pub enum Refusal {
     /// The cup has no such table.
     #[error("there is no such table")]
     NoTable,
+    /// The cup has no table yet.
+    #[error("there is no table yet")]
+    NoTableYet,
     /// The table's game has not begun.
     #[error("the table's game has not begun")]
     NotOpen,
     /// The table is void already.
     #[error("the table is void already")]
     VoidAlready,
-    /// The organiser sits at the table, or plays against the person, and may not manage the server.
+    /// The organiser sits at the table, and may not manage the server.
     #[error("they play there themselves")]
     OwnTable,
+    /// The organiser still plays in the cup, or may in its final, and may not manage the server.
+    #[error("they play in it themselves")]
+    OwnCup,
+    /// The organiser plays against the person, and may not manage the server.
+    #[error("they play against them")]
+    Opponent,
 }
 
 impl Cup {
@@ -151,12 +160,14 @@ impl Cup {
         facts: &Facts,
     ) -> Result<Entry, Refusal> {
         self.takes_part(number)?;
-        let mut running = self.tables.iter().filter(|table| !facts.is_over(table));
-        let plays_against = |own: Number| {
-            own != number && running.any(|table| [own, number].iter().all(|one| table.people.contains(one)))
+        let is_against = |own: Number| {
+            let both = [own, number];
+            let mut running = self.tables.iter().filter(|table| !facts.is_over(table));
+            let are_at_one_table = running.any(|table| both.iter().all(|one| table.people.contains(one)));
+            own != number && (are_at_one_table || both.iter().all(|one| self.is_called(*one)))
         };
-        if !by.manages_server && by.number.is_some_and(plays_against) {
-            return Err(Refusal::OwnTable);
+        if !by.manages_server && by.number.is_some_and(is_against) {
+            return Err(Refusal::Opponent);
         }
         Ok(Entry::Drop(number, reason))
     }
@@ -170,7 +181,7 @@ impl Cup {
         facts: &Facts,
     ) -> Result<Entry, Refusal> {
         self.goes_on()?;
-        let table = self.table(number).ok_or(Refusal::NoTable)?;
+        let table = self.table(number).ok_or(self.no_such_table())?;
         let is_own = by.number.is_some_and(|own| table.people.contains(&own));
         match () {
             () if table.opened_at.is_none() => Err(Refusal::NotOpen),
@@ -180,9 +191,18 @@ impl Cup {
         }
     }
 
+    /// Why a table that is not there cannot be chosen.
+    pub fn no_such_table(&self) -> Refusal {
+        if self.tables.is_empty() { Refusal::NoTableYet } else { Refusal::NoTable }
+    }
+
     /// An organiser calls the cup off.
-    pub fn call_off(&self, reason: Reason) -> Result<Entry, Refusal> {
+    pub fn call_off(&self, reason: Reason, by: Organiser, facts: &Facts) -> Result<Entry, Refusal> {
         self.goes_on()?;
+        let plays = |own| self.is_seated(own, facts) || (self.is_called(own) && self.is_in(own));
+        if !by.manages_server && by.number.is_some_and(plays) {
+            return Err(Refusal::OwnCup);
+        }
         Ok(Entry::Cancel(reason))
     }
 

@@ -5,13 +5,14 @@
 //! a swap is kept if the draw is then no worse than it is now, or was some hundreds of swaps ago (late acceptance hill
 //! climbing). It needs no fractions, and no scale on which one aim weighs so and so much against another.
 
+mod exhaustive;
+
 use std::ops::{Add, Range};
 
 use rand::Rng;
 
 use super::awake::Awake;
 use super::entry::Number;
-use super::exhaustive;
 
 /// Whom to draw for.
 pub(super) struct Field<'c> {

@@ -16,6 +16,8 @@ pub struct Cup {
     pub(super) entrants: BTreeMap<Number, Entrant>,
     /// Since when it is to begin as soon as possible: it was full, or an organiser wanted it.
     pub(super) hurried_at: Option<Millis>,
+    /// When all places were taken, if it begins earlier then.
+    pub(super) full_at: Option<Millis>,
     /// When people were asked whether they are here.
     pub(super) asked_at: Option<Millis>,
     pub(super) rounds: Vec<Round>,
@@ -131,6 +133,7 @@ impl Cup {
             last_seq: 1,
             entrants: BTreeMap::new(),
             hurried_at: None,
+            full_at: None,
             asked_at: None,
             rounds: Vec::new(),
             tables: Vec::new(),
@@ -212,6 +215,11 @@ impl Cup {
         self.tables.last().filter(|_| self.has_final)
     }
 
+    /// Whether a table is that of the final.
+    pub fn is_final(&self, table: TableNumber) -> bool {
+        self.final_table().is_some_and(|last| last.number == table)
+    }
+
     /// Whether a round is still to be drawn, so that people may come.
     pub(super) fn awaits_draw(&self) -> bool {
         self.end.is_none()
@@ -275,10 +283,10 @@ impl Cup {
         let is_moved = (plan.begins, plan.kind) != (self.plan.begins, self.plan.kind);
         self.plan = plan;
         if is_moved {
-            (self.hurried_at, self.asked_at) = (None, None);
+            (self.hurried_at, self.full_at, self.asked_at) = (None, None, None);
             self.entrants.values_mut().for_each(|entrant| entrant.is_here = false);
         }
-        self.hurry_if_full(at);
+        self.note_if_full(at);
         Some(())
     }
 
@@ -288,14 +296,14 @@ impl Cup {
         let entrant = Entrant { signed_up_at: at, membership: Membership::In, is_here: self.has_begun() };
         self.entrants.insert(number, entrant);
         if !self.has_begun() {
-            self.hurry_if_full(at);
+            self.note_if_full(at);
         }
         is_new.then_some(())
     }
 
-    fn hurry_if_full(&mut self, at: Millis) {
+    fn note_if_full(&mut self, at: Millis) {
         if self.plan.when_full && self.taking_part() >= self.plan.places.value() {
-            self.hurried_at.get_or_insert(at);
+            self.full_at.get_or_insert(at);
         }
     }
 

@@ -17,7 +17,6 @@ mod draft;
 mod draw;
 mod due;
 mod entry;
-mod exhaustive;
 mod facts;
 mod fold;
 mod news;

@@ -33,6 +33,9 @@ impl Cup {
                 Some(champion) => self.mentioning(&[champion], facts, line.at),
                 None => vec![News { mentions: Vec::new(), due: line.at }],
             },
+            Entry::SignUp(_) | Entry::Edit(_) if self.full_at == Some(line.at) => {
+                self.mentioning(&self.to_tell_that_full(facts), facts, line.at)
+            }
             // Its last message has the same standings.
             Entry::End if self.ends_with_its_round(facts, line.at) => Vec::new(),
             Entry::Draw(_)
@@ -82,6 +85,20 @@ impl Cup {
     /// Whether somebody was asked whether they play in the final.
     pub fn is_called(&self, number: Number) -> bool {
         self.calls.iter().any(|call| call.number == number)
+    }
+
+    /// Who is told that all places are taken, and the cup begins earlier: not those who are about to be asked whether they
+    /// are here.
+    fn to_tell_that_full(&self, facts: &Facts) -> Vec<Number> {
+        let to_ask = match self.plan.kind {
+            Kind::Evening => Vec::new(),
+            Kind::Quick | Kind::Slow => self.to_ask(facts),
+        };
+        self.entrants
+            .keys()
+            .copied()
+            .filter(|number| self.is_in(*number) && !to_ask.contains(number))
+            .collect()
     }
 
     /// Whether people who were asked at a moment whether they are here can still say so.

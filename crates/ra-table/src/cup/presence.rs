@@ -11,6 +11,8 @@ use crate::time::Millis;
 
 /// Who has signed up or used the bot within so long before the start is here.
 const RECENTLY: Duration = Duration::from_hours(72);
+/// So long after all places were taken it begins at the earliest.
+const A_DAY: Duration = Duration::from_hours(24);
 /// The hours between which people are asked by day.
 const DAY: std::ops::Range<i8> = 9..21;
 
@@ -21,9 +23,32 @@ impl Cup {
         self.asked_at.map_or(wish, |asked| wish.max(asked.after(self.plan.kind.notice())))
     }
 
+    /// When it begins if people are asked as soon as they can be whether they are here.
+    pub fn likely_start(&self, facts: &Facts, now: Millis) -> Millis {
+        let starts_at = self.starts_at();
+        if self.to_ask(facts).is_empty() {
+            return starts_at;
+        }
+        starts_at.max(self.asks_at(facts, now).after(self.plan.kind.notice()))
+    }
+
+    /// Whether it begins earlier than planned, as all places are taken.
+    pub fn is_full_early(&self) -> bool {
+        self.full_at.is_some()
+    }
+
     /// When it is to begin.
     fn wished_start(&self) -> Millis {
-        self.hurried_at.map_or(self.plan.begins, |hurried| hurried.min(self.plan.begins))
+        let begins = self.plan.begins;
+        let full = self.full_at.map(|full| match self.plan.kind {
+            // An evening is held at the hour that people have agreed to.
+            Kind::Evening => {
+                let days = begins.since(full.after(A_DAY)).as_secs() / A_DAY.as_secs();
+                begins.before(Duration::from_secs(days * A_DAY.as_secs()))
+            }
+            Kind::Quick | Kind::Slow => full.after(A_DAY),
+        });
+        self.hurried_at.into_iter().chain(full).chain([begins]).min().unwrap_or(begins)
     }
 
     /// Who is to be asked whether they are here.
@@ -65,10 +90,12 @@ impl Cup {
     /// time people have agreed to.
     pub(super) fn asks_at(&self, facts: &Facts, now: Millis) -> Millis {
         let wish = self.wished_start();
-        let asks_at = match (self.plan.kind, self.hurried_at) {
-            (Kind::Evening, Some(hurried)) => return hurried.max(now),
-            (Kind::Evening, None) => return wish.before(self.plan.kind.notice()).max(now),
-            (Kind::Quick | Kind::Slow, Some(hurried)) => hurried,
+        let asks_at = match (self.plan.kind, self.hurried_at.or(self.full_at)) {
+            (Kind::Evening, _) => {
+                let asks_at = wish.before(self.plan.kind.notice());
+                return self.hurried_at.map_or(asks_at, |hurried| hurried.min(asks_at)).max(now);
+            }
+            (Kind::Quick | Kind::Slow, Some(early)) => early,
             (Kind::Quick | Kind::Slow, None) => day_before(&facts.zone, wish.before(self.plan.kind.notice())),
         };
         day_after(&facts.zone, asks_at.max(now))

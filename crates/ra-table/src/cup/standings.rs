@@ -52,7 +52,7 @@ impl Cup {
         let mut parts: BTreeMap<Number, Vec<Part<'_>>> = BTreeMap::new();
         for table in self.tables.iter().filter(|table| table.round.is_some()) {
             for number in &table.people {
-                parts.entry(*number).or_default().extend(part(table, *number, facts));
+                parts.entry(*number).or_default().extend(self.part(table, *number, facts));
             }
         }
         let mut standings: Vec<Standing> =
@@ -88,7 +88,7 @@ impl Cup {
     /// The points that a table gives somebody, which it does once it is over.
     pub fn points_at(&self, table: TableNumber, number: Number, facts: &Facts) -> u32 {
         let table = self.table(table);
-        table.and_then(|table| part(table, number, facts)).map_or(0, |part| part.points())
+        table.and_then(|table| self.part(table, number, facts)).map_or(0, |part| part.points())
     }
 
     /// Who won the final, or leads the standings without one; `None` before the end.
@@ -127,16 +127,16 @@ impl Cup {
         rng.set_stream(usage);
         rng
     }
-}
 
-/// What a table has brought somebody; `None` while it goes on.
-fn part<'f>(table: &Table, number: Number, facts: &'f Facts) -> Option<Part<'f>> {
-    match facts.outcome(table.number) {
-        _ if table.is_void => Some(Part::Void),
-        None => None,
-        Some(Outcome::CalledOff) => Some(Part::Void),
-        Some(Outcome::Played(finishes)) => {
-            finishes.iter().find(|(of, _)| *of == number).map(|(_, finish)| Part::Played(finish))
+    /// What a table has brought somebody; `None` while it goes on, or if it ended with its cup.
+    fn part<'f>(&self, table: &Table, number: Number, facts: &'f Facts) -> Option<Part<'f>> {
+        match facts.outcome(table.number) {
+            _ if table.is_void => Some(Part::Void),
+            None => None,
+            Some(Outcome::CalledOff) => (self.end != Some(End::Cancelled)).then_some(Part::Void),
+            Some(Outcome::Played(finishes)) => {
+                finishes.iter().find(|(of, _)| *of == number).map(|(_, finish)| Part::Played(finish))
+            }
         }
     }
 }

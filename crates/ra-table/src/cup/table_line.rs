@@ -2,7 +2,7 @@
 
 use super::entry::{Number, TableNumber};
 use super::facts::{Facts, Outcome};
-use super::fold::Cup;
+use super::fold::{Cup, End};
 use crate::season;
 
 /// The line of a table in the channel of its cup.
@@ -22,9 +22,16 @@ pub enum Became {
     /// These play there.
     Plays(Vec<Number>),
     /// It is over: what it brought whom, the best first. In the final these are the final scores, elsewhere points.
-    Over(Vec<(Number, u32)>),
+    Over {
+        /// What it brought.
+        brought: Vec<(Number, u32)>,
+        /// Whether computer players have ended it, as the round's time was over.
+        is_cut_short: bool,
+    },
     /// It does not count.
     Void,
+    /// It ended with the cup, which was called off.
+    CalledOff,
 }
 
 impl Cup {
@@ -34,6 +41,7 @@ impl Cup {
         let is_final = table.round.is_none();
         let became = match facts.outcome(number) {
             _ if table.is_void => Became::Void,
+            Some(Outcome::CalledOff) if self.end() == Some(End::Cancelled) => Became::CalledOff,
             Some(Outcome::CalledOff) => Became::Void,
             None => Became::Plays(table.people.clone()),
             Some(Outcome::Played(finishes)) => {
@@ -43,7 +51,7 @@ impl Cup {
                     if is_final { u32::from(finish.score) } else { season::points(finish) }
                 };
                 let line = finishes.into_iter().map(|(number, finish)| (*number, brought(finish)));
-                Became::Over(line.collect())
+                Became::Over { brought: line.collect(), is_cut_short: table.is_cut_short }
             }
         };
         Some(TableLine { number, is_final, became })

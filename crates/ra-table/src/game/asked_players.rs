@@ -106,7 +106,7 @@ impl Table {
     }
 
     /// Since when the present question has waited for a seat, whatever they have answered.
-    pub(super) fn asked_since(&self, seat: Seat) -> Millis {
+    pub fn asked_since(&self, seat: Seat) -> Millis {
         let anew = self.chairs.asked_anew(seat);
         let opened = self.asks_all_since();
         opened.map_or(self.question.since, |opened| anew.map_or(opened, |anew| opened.max(anew)))

@@ -12,13 +12,25 @@ use super::entry::{Entry, Why};
 use super::in_cup::NotInCup;
 use super::refusal::{Error, GameRefusal};
 use super::table::Table;
+use crate::clock::Pace;
 use crate::id::UserId;
 use crate::time::Millis;
 
-/// For how long it is asked; who has said nothing until then has said no.
-const ASKED_FOR: Duration = Duration::from_secs(48 * 60 * 60);
+/// For how long it is asked; who has said nothing until then has said no. Where all are here now, that is soon.
+const fn asked_for(pace: Pace) -> Duration {
+    match pace {
+        Pace::Live => Duration::from_mins(15),
+        Pace::Fast | Pace::Standard | Pace::Relaxed | Pace::Unclocked => Duration::from_hours(48),
+    }
+}
+
 /// How long it is not asked again after a no.
-const NOT_AGAIN_FOR: Duration = Duration::from_secs(3 * 24 * 60 * 60);
+const fn not_again_for(pace: Pace) -> Duration {
+    match pace {
+        Pace::Live => Duration::from_hours(1),
+        Pace::Fast | Pace::Standard | Pace::Relaxed | Pace::Unclocked => Duration::from_hours(3 * 24),
+    }
+}
 
 /// That a player asks, or has asked, whether their game is to be called off: of a game, the last time.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,19 +61,19 @@ pub enum CancelVoteOutcome {
 
 impl CancelVote {
     /// Until when it can be answered.
-    pub fn until(&self) -> Millis {
-        self.asked_at.after(ASKED_FOR)
+    pub fn until(&self, pace: Pace) -> Millis {
+        self.asked_at.after(asked_for(pace))
     }
 
     /// Whether it is asked at a moment.
-    pub fn is_open(&self, now: Millis) -> bool {
-        self.ended.is_none() && now < self.until()
+    pub fn is_open(&self, pace: Pace, now: Millis) -> bool {
+        self.ended.is_none() && now < self.until(pace)
     }
 
     /// From when on it may be asked again.
-    pub fn again_at(&self) -> Millis {
-        let ended = self.ended.map_or(self.until(), |(_, at)| at);
-        ended.after(NOT_AGAIN_FOR)
+    pub fn again_at(&self, pace: Pace) -> Millis {
+        let ended = self.ended.map_or(self.until(pace), |(_, at)| at);
+        ended.after(not_again_for(pace))
     }
 }
 
@@ -89,10 +101,13 @@ impl Table {
     pub fn may_ask_to_call_off(&self, user: UserId, now: Millis) -> Result<Number, GameRefusal> {
         let number = self.answers_calling_off(user)?;
         self.unless_in_cup(NotInCup::CancelVote)?;
+        let pace = self.terms.pace;
         match self.calling_off() {
-            Some(asked) if asked.is_open(now) => Err(GameRefusal::AskedAlready { until: asked.until() }),
-            Some(asked) if now < asked.again_at() => {
-                Err(GameRefusal::NotAskedAgain { until: asked.again_at() })
+            Some(asked) if asked.is_open(pace, now) => {
+                Err(GameRefusal::AskedAlready { until: asked.until(pace) })
+            }
+            Some(asked) if now < asked.again_at(pace) => {
+                Err(GameRefusal::NotAskedAgain { until: asked.again_at(pace) })
             }
             Some(_) | None => Ok(number),
         }
@@ -129,8 +144,8 @@ pub fn ask_to_call_off(draft: &mut Draft) -> Result<(), Error> {
 /// [`GameRefusal::NotAsked`] when it is not asked any more; when the person has no chair.
 pub fn answer_calling_off(draft: &mut Draft, asked_at: Millis, yes: bool) -> Result<(), Error> {
     let user = draft.by().user().ok_or(GameRefusal::NotSeated)?;
-    let now = draft.now;
-    let is_it = |asked: &CancelVote| asked.asked_at == asked_at && asked.is_open(now);
+    let (pace, now) = (draft.table().terms.pace, draft.now);
+    let is_it = |asked: &CancelVote| asked.asked_at == asked_at && asked.is_open(pace, now);
     if !draft.table().calling_off().is_some_and(is_it) {
         return Err(GameRefusal::NotAsked.into());
     }
@@ -150,7 +165,8 @@ pub(super) fn settle_calling_off(draft: &mut Draft) -> Result<(), Error> {
     else {
         return Ok(());
     };
-    let is_late = draft.table().calling_off().is_some_and(|asked| !asked.is_open(draft.now));
+    let pace = draft.table().terms.pace;
+    let is_late = draft.table().calling_off().is_some_and(|asked| !asked.is_open(pace, draft.now));
     let has_all = draft.table().with_chairs().next().is_some() && draft.table().not_agreed().next().is_none();
     let came = if draft.table().is_called_off() {
         CancelVoteOutcome::Off

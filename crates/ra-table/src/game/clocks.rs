@@ -61,8 +61,12 @@ impl<'g> Clocks<'g> {
         Some(Clock { seat, runs_out, goes_on: calendar.wakes(from).filter(|_| rests) })
     }
 
-    /// When the time of somebody runs out who is asked; `None` while their clock stands still, or without one.
+    /// When the time of somebody runs out who is asked; `None` while their clock stands still, or without one. It stands
+    /// still where the bot cannot write, also if their time had run out by then: they could not be told.
     pub fn runs_out(self, seat: Seat) -> Option<Millis> {
+        if self.game.out_of_reach().since().is_some() {
+            return None;
+        }
         let since = self.running_since(seat)?;
         self.game.waking_hours().calendar(seat).after_waking(since, self.left(seat)?)
     }
@@ -355,5 +359,25 @@ mod tests {
         assert_eq!(runs_out(&paused, 0), Some(Millis(BEGIN + 49 * HOUR + 5 * DAY)));
         let unclocked = Course { pace: Pace::Unclocked, ..course(&[draw]) };
         assert_eq!(runs_out(&unclocked, 0), None);
+    }
+
+    /// The channel was lost a minute after somebody's time had run out, before anything was done for them.
+    #[test]
+    fn nobody_is_late_where_the_bot_cannot_write() {
+        let draw = (HOUR, Entry::Action(Action::Draw));
+        let course =
+            Course { entries: vec![draw], settings: Vec::new(), outages: Vec::new(), pace: Pace::Standard };
+        let lost = Millis(BEGIN + 49 * HOUR + MINUTE);
+        let within = game(&course);
+        assert_eq!(within.sight().people_out_of_time(lost).len(), 1);
+        let outages = vec![Span { from: lost, until: crate::clock::STILL }];
+        let aside = PrivateState { outages, unreached_since: Some(lost), ..PrivateState::default() };
+        let game = within.with(aside);
+        let now = lost.after(Duration::from_secs(60));
+        assert_eq!(game.sight().people_out_of_time(now), []);
+        assert!(
+            game.schedule().due(now).is_some_and(|due| due > now),
+            "it would be looked after all the time"
+        );
     }
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use ra::rules::{Action, Seat};
-use strum::{EnumDiscriminants, EnumString, IntoEnumIterator, IntoStaticStr};
+use strum::{EnumDiscriminants, EnumIter, EnumString, IntoEnumIterator, IntoStaticStr};
 
 use super::actor::Number;
 
@@ -62,7 +62,7 @@ pub enum Entry {
 }
 
 /// Why somebody who looks after the games lets one wait.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, strum::Display, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, EnumIter, strum::Display, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum HoldReason {
     /// A holiday.

@@ -13,7 +13,7 @@ use super::decide::Decision;
 use super::decided_how::Ahead;
 use super::draft::Draft;
 use super::history_line::Line;
-use super::obvious_moves::Leaving;
+use super::obvious_moves::Autoplay;
 use super::player_settings::Setting;
 use super::refusal::Error;
 use super::replay::{Frozen, Start};
@@ -41,7 +41,7 @@ pub struct Options {
     /// What the people have said of themselves, each as [`person`].
     pub settings: Vec<(UserId, Setting)>,
     /// What they leave to the program.
-    pub leaving: Vec<Leaving>,
+    pub leaving: Vec<Autoplay>,
     /// Whether auctions ask one bidder after the other, where a real one asks all at once.
     pub asks_in_turn: bool,
     /// How many of the last seats computer players have.

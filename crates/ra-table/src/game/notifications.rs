@@ -455,8 +455,8 @@ impl<'g> Notifications<'g> {
     }
 
     /// Whether a player has just done something at the table, looking at it; taking it back is something, too.
-    /// Whoever did it elsewhere has been shown there what came of it at once. Of the end of a game all are told but
-    /// who brought it about there.
+    /// A person who acted elsewhere has seen the result there. A person who is called by direct message looks only there.
+    /// The end of a game is told to all but the person who brought it about in the channel.
     fn is_looking(self, seat: Seat, now: Millis) -> bool {
         let elsewhere = self.game.contact().reach_on(seat).and_then(|reach| reach.elsewhere_at);
         let own = Actor::Person(self.game.table.player(seat).number);
@@ -464,7 +464,8 @@ impl<'g> Notifications<'g> {
         let recent = self.game.lines.iter().rev().take_while(|line| now.since(line.at) <= LOOKING);
         let mut recent = recent.take(if is_over { 1 } else { usize::MAX });
         let is_own = |line: &Line| line.actor == own && !line.ahead.is_ahead() && line.at <= now;
-        let is_here = |line: &Line| elsewhere.is_none_or(|at| line.decided_at > at);
+        let looks_here = is_over || !self.wants_direct(seat, now);
+        let is_here = |line: &Line| looks_here && elsewhere.is_none_or(|at| line.decided_at > at);
         // What they decided elsewhere may be played after the undo window, and is shown to them there then.
         let is_shown = |line: &Line| elsewhere == Some(line.decided_at) && line.at == now && !is_over;
         (elsewhere == Some(now) && !is_over)
@@ -472,7 +473,8 @@ impl<'g> Notifications<'g> {
     }
 
     /// When a player is called who had just acted here when they were asked: by then they may look no more. `None` if they
-    /// had not just acted, or if what asked them came of their own move at once, so that they were shown it.
+    /// had not just acted, if what asked them came of their own move at once, so that they were shown it, or if they are
+    /// called by direct message.
     fn looked_until(self, seat: Seat, question: i64) -> Option<Millis> {
         let elsewhere = self.game.contact().reach_on(seat).and_then(|reach| reach.elsewhere_at);
         let own = Actor::Person(self.game.table.player(seat).number);
@@ -486,7 +488,8 @@ impl<'g> Notifications<'g> {
             Actor::Program => line.at == last.at,
         };
         let is_shown = known[place + 1..].iter().all(came_at_once);
-        let is_here = elsewhere.is_none_or(|at| last.decided_at > at);
+        let looks_here = !self.wants_direct(seat, asked_at);
+        let is_here = looks_here && elsewhere.is_none_or(|at| last.decided_at > at);
         (is_here && !is_shown && asked_at.since(last.at) <= LOOKING).then(|| last.at.after(LOOKING))
     }
 
@@ -568,6 +571,7 @@ impl<'g> Notifications<'g> {
         let mut plan = Vec::new();
         let has_answered = kind == Asks::MayAnswer && self.game.private.ahead.plan_of(seat).is_some();
         let is_asked = matches!(kind, Asks::ToAct | Asks::MayAnswer) && !has_answered;
+        let has_seen = is_asked && self.has_acted_there(seat, since);
         let looked_until = if is_asked {
             subject.question().and_then(|question| self.looked_until(seat, question))
         } else {
@@ -589,7 +593,7 @@ impl<'g> Notifications<'g> {
             );
         } else if let Some(at) = looked_until {
             plan.extend(hours.wakes(at).map(|at| (Stage::Called, at)));
-        } else if wants && !has_answered && !self.is_looking(seat, since) {
+        } else if wants && !has_answered && !has_seen && !self.is_looking(seat, since) {
             let is_of_all = kind == Asks::Over && !self.wants_direct(seat, since);
             let at = if is_of_all { self.sleepers_told_of_end(seat, since) } else { hours.wakes(since) };
             plan.extend(at.map(|at| (Stage::Called, at)));
@@ -598,6 +602,13 @@ impl<'g> Notifications<'g> {
             plan.extend(self.reminders(seat).into_iter().filter(|(_, at)| *at >= since));
         }
         plan
+    }
+
+    /// Whether a player who is called in the channel has done something at the table after a moment, also if they have
+    /// only come back.
+    fn has_acted_there(self, seat: Seat, since: Millis) -> bool {
+        let acted = self.game.table.player(seat).acted.is_some_and(|(at, _)| at > since);
+        acted && !self.wants_direct(seat, since)
     }
 
     /// When a player who slept as the game ended is told of it in the channel: together with all who wake within the

@@ -27,7 +27,7 @@ const WORTH_ASKING: f32 = 0.8;
 
 /// What somebody leaves to the program in their games.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Leaving {
+pub struct Autoplay {
     /// Who.
     pub user: UserId,
     /// What.
@@ -42,10 +42,10 @@ pub struct Leaving {
     pub trust: Trust,
 }
 
-impl Leaving {
+impl Autoplay {
     /// What everybody leaves to the program where it is the same for all.
-    pub fn alike(user: UserId, autoplay: AutoplayLevel) -> Leaving {
-        Leaving { user, autoplay, is_new: false, stops: true, trust: Trust::EVEN }
+    pub fn alike(user: UserId, autoplay: AutoplayLevel) -> Autoplay {
+        Autoplay { user, autoplay, is_new: false, stops: true, trust: Trust::EVEN }
     }
 }
 
@@ -74,7 +74,7 @@ pub struct ObviousMoves<'g> {
 impl<'g> ObviousMoves<'g> {
     /// What the person on a seat leaves to the program here, as far as their table allows it: nothing if they want
     /// none of it in this game. Without a computer player's advice at the table no bid is made for anybody.
-    fn leaving(self, seat: Seat) -> Option<(AutoplayLevel, &'g Leaving)> {
+    fn leaving(self, seat: Seat) -> Option<(AutoplayLevel, &'g Autoplay)> {
         let leaving = self.game.private.ahead.leaving_of(&self.game.table, seat)?;
         let Terms { autoplay, advice, .. } = self.game.table.terms;
         let most = if advice { autoplay } else { autoplay.min(AutoplayLevel::Passes) };
@@ -94,7 +94,7 @@ impl<'g> ObviousMoves<'g> {
     /// looking.
     fn clear(self) -> Option<(Seat, Action, Millis)> {
         let seat = self.game.table.person_to_act().filter(|_| self.game.private.ahead.pending.is_none())?;
-        let (autoplay, Leaving { stops, trust, .. }) = self.leaving(seat)?;
+        let (autoplay, Autoplay { stops, trust, .. }) = self.leaving(seat)?;
         let is_open = match self.game.state().phase() {
             Phase::Turn { .. } => autoplay >= AutoplayLevel::Draws,
             Phase::Auction(_) => {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::clock::Habits;
+use crate::clock::{Habits, Zone};
 use crate::time::Millis;
 
 /// What held for a person from a moment on.
@@ -35,4 +35,6 @@ pub struct Settings {
     /// When `away_left` has grown by another whole day, as a day of being away is a year ago then; `None` if they have not
     /// been away.
     pub away_grows_at: Option<Millis>,
+    /// What the server of one of their tables says where it is, which counts while they have not said where they live.
+    pub server_zone: Option<Zone>,
 }

@@ -41,6 +41,11 @@ impl Question {
         self.auction.map(|(seq, _)| seq)
     }
 
+    /// The number of the last entry that is an action; 0 before the first.
+    pub fn moved(&self) -> i64 {
+        self.moved
+    }
+
     /// Which question is open: the number of the entry that opened the auction under way, or of the last action.
     /// Buttons carry it, and so does an answer given ahead. Bids within an auction and pauses leave it as it is.
     pub fn number(&self) -> i64 {

@@ -95,16 +95,12 @@ impl<'g> WakingHours<'g> {
     }
 
     /// Where somebody is taken to live, as [`WakingHours::places`], but while a question waits for a seat that does not change:
-    /// no deadline moves by what another does. What has changed meanwhile holds once it is answered.
+    /// no deadline moves by what another does. What has changed meanwhile holds once everybody sees how it is answered: a
+    /// secret answer moves no deadline that everybody is told.
     fn places_for(self, seat: Seat) -> Vec<(Millis, Option<Zone>)> {
-        let waits = self
-            .game
-            .table
-            .people_asked()
-            .contains(&seat)
-            .then(|| self.game.private.ahead.running_since(&self.game.table, seat))
-            .flatten();
-        let open = waits.map(|from| Span { from, until: STILL });
+        let table = &self.game.table;
+        let is_asked = table.people_asked().contains(&seat);
+        let open = is_asked.then(|| Span { from: table.asked_since(seat), until: STILL });
         let waited: Vec<Span> = self.game.waited(seat).into_iter().chain(open).collect();
         let holds_from = |at: Millis| {
             let during = waited.iter().find(|span| span.from < at && at < span.until);

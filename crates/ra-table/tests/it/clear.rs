@@ -10,7 +10,7 @@ use ra::ai::committee::{self, Trust};
 use ra::rules::{Action, Edition, Game, Phase, Players, Seat, Setup, State};
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::in_memory::{Done, InMemoryGame, Options, person};
-use ra_table::game::obvious_moves::{LOOKING, Leaving};
+use ra_table::game::obvious_moves::{Autoplay, LOOKING};
 use ra_table::game::{Ahead, Answer, Asks, Decision, Stage, Terms};
 use ra_table::time::Millis;
 use rand::rngs::SmallRng;
@@ -34,7 +34,7 @@ impl Table {
         let setup = Setup::deal(Edition::Pharaoh, players, &mut rng);
         let tastes = players.seats().map(|_| Taste::of_somebody(&mut rng)).collect();
         let terms = Terms { advice, ..terms(&setup, AutoplayLevel::Bids) };
-        let leaving = players.seats().zip(autoplay).map(|(seat, autoplay)| Leaving {
+        let leaving = players.seats().zip(autoplay).map(|(seat, autoplay)| Autoplay {
             user: person(seat),
             autoplay: *autoplay,
             is_new: false,

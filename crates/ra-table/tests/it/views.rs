@@ -6,7 +6,7 @@ use ra::ai::committee::Trust;
 use ra::rules::{Action, Edition, Phase, Players, Seat, Setup, Tile};
 use ra_table::clock::Pace;
 use ra_table::game::autoplay_level::AutoplayLevel;
-use ra_table::game::obvious_moves::Leaving;
+use ra_table::game::obvious_moves::Autoplay;
 use ra_table::game::view::{LookBack, Own, Public, Whereabouts};
 use ra_table::game::{
     Answer, AnswersAhead, Deal, Decision, Draft, Game, Number, OrderChange, Person, PrivateState, RULES,
@@ -125,7 +125,7 @@ fn own(game: &Game, seat: Seat) -> String {
 /// The same game, of people who leave all that is clear to the program, and of whom this is known.
 fn leaving(game: Game, trust: &Trust) -> Game {
     let seats = game.state().players().players().seats();
-    let leaving = |seat| Leaving {
+    let leaving = |seat| Autoplay {
         user: person(seat).who.user().unwrap(),
         autoplay: AutoplayLevel::Bids,
         is_new: false,

@@ -50,7 +50,7 @@ impl Latest {
     }
 
     /// A tile leaves its space.
-    pub(super) fn is_taken(&mut self, space: Space) {
+    pub(super) fn note_taken(&mut self, space: Space) {
         if self.drawn == Some(Drawn::On(space)) {
             self.drawn = None;
         }

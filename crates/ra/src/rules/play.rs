@@ -154,7 +154,7 @@ impl State {
     fn spend_god(&mut self, seat: Seat, space: Space, tell: &mut impl FnMut(Event)) {
         let tile = self.track.take(space).expect("a God tile is spent for a tile");
         self.players[seat].tiles.remove(Tile::God, 1);
-        self.latest.is_taken(space);
+        self.latest.note_taken(space);
         tell(Event::GodSpent { seat, space, tile });
         let mut owed = match self.phase {
             Phase::Gods { taken, .. } => taken,

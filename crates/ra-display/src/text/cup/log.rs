@@ -26,6 +26,8 @@ pub struct Log<'a> {
     pub people: &'a Named,
     /// The cup as it is now.
     pub cup: &'a Cup,
+    /// Who has won; `None` if nobody has, or not yet.
+    pub champion: Option<Number>,
     /// Its whole history.
     pub lines: &'a [Line],
 }
@@ -91,6 +93,7 @@ impl Log<'_> {
             Entry::Ask(people) => words.cup_log_ask(people.len()),
             Entry::Here(_) => words.cup_log_here(),
             Entry::Draw(tables) => words.cup_log_draw(tables.len()),
+            Entry::Open(table) if self.cup.is_final(*table) => words.cup_log_open_final(),
             Entry::Open(table) => words.cup_log_open(table.0),
             Entry::Announce => words.cup_log_announce(),
             Entry::Finish(table) => words.cup_log_finish(table.0),
@@ -101,10 +104,62 @@ impl Log<'_> {
             }
             Entry::PassOver(number) => words.cup_log_pass_over(name(number)),
             Entry::Final(people) => words.cup_log_final(self.people.with_commas(people)),
+            Entry::Void(table, reason) if self.cup.is_final(*table) => words.cup_log_void_final(why(reason)),
             Entry::Void(table, reason) => words.cup_log_void(table.0, why(reason)),
             Entry::Cancel(reason) => words.cup_log_cancel(why(reason)),
             Entry::TooFew => words.cup_log_too_few(),
-            Entry::Over => words.cup_log_over(),
+            Entry::Over => match &self.champion {
+                Some(champion) => words.cup_log_won(name(champion)),
+                None => words.cup_log_over(),
+            },
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ra_table::cup::{Kind, Plan, TableNumber};
+    use ra_table::id::UserId;
+    use ra_table::time::Millis;
+
+    use super::*;
+
+    #[test]
+    fn the_final_has_no_number_and_the_end_names_the_champion() {
+        let (begins, people) = (Millis(1_795_000_000_000), || (1..=4).map(Number));
+        let why = || Reason::read("late").unwrap();
+        let (first, last) = (TableNumber(1), TableNumber(2));
+        let publish = Entry::Publish(Plan::of_kind(Kind::Slow, begins));
+        let then = [
+            Entry::Draw(vec![people().collect()]),
+            Entry::Open(first),
+            Entry::Void(first, why()),
+            Entry::End,
+            Entry::Final(people().collect()),
+            Entry::Open(last),
+            Entry::Void(last, why()),
+            Entry::Over,
+        ];
+        let entries = std::iter::once(publish).chain(people().map(Entry::SignUp)).chain(then);
+        let line = |(seq, entry)| Line { seq, at: begins, actor: Actor::Program, entry };
+        let lines: Vec<Line> = (1..).zip(entries).map(line).collect();
+        let cup = Cup::replay([0; 32], lines.clone()).unwrap();
+        let names = ["Amun", "Isis", "Khnum", "Seti"];
+        let users = (1..).map(|user| Some(UserId(user))).zip(names);
+        let (name, people) = (CupName::read("Nile Cup").unwrap(), Named::new(Language::En, users));
+        let told = |champion| {
+            Log { name: &name, people: &people, cup: &cup, champion, lines: &lines }.page(Language::En, 1)
+        };
+        let won = told(Some(Number(2)));
+        for line in [
+            "table 1 begins\n",
+            "table 1 does not count: late\n",
+            "the final begins\n",
+            "the final does not count: late\n",
+            "the cup is over; champion: Isis\n",
+        ] {
+            assert!(won.contains(&format!(" · {line}")), "{line}: {won}");
+        }
+        assert!(told(None).contains(" · the cup is over\n"));
     }
 }

@@ -1,14 +1,14 @@
 //! The message with which a cup is published, and the answers to its buttons.
 
 use ra_table::clock::Pace;
-use ra_table::cup::{Cup, CupName, End, Number, Order, Places, Plan, Stage, TableNumber};
+use ra_table::cup::{Cup, CupName, End, Facts, Kind, Number, Order, Places, Plan, Stage, TableNumber};
 use ra_table::game::view::Own;
 use ra_table::id::{ChannelId, RoleId};
 use ra_table::language::Language;
 use ra_table::names::isolated;
 use ra_table::time::Millis;
 
-use super::super::board::{moment, relative};
+use super::super::board::{hour, moment, relative};
 use super::super::fluent::{Words, words};
 use super::super::joined;
 use super::super::lists::{NONE, commas};
@@ -48,10 +48,10 @@ pub fn announcement(language: Language, shown: &Announcement<'_>) -> String {
     let (words, cup) = (words(language), shown.cup);
     let plan = cup.plan();
     let how_far = match cup.stage() {
-        Stage::SignUp => begins(words, plan, cup.starts_at()),
+        Stage::SignUp => begins(words, plan, cup.starts_at(), is_earlier_when_full(cup)),
         Stage::Round(round) => {
             let ends = cup.round_ends().map_or_else(|| NONE.to_owned(), moment);
-            words.cup_round(round, plan.rounds(), ends, yes(cup.takes_people()))
+            words.cup_round(plan.rounds(), round, ends, yes(cup.takes_people()))
         }
         Stage::Final => words.cup_final(),
         Stage::Ended(End::Over) => match shown.champion {
@@ -65,12 +65,12 @@ pub fn announcement(language: Language, shown: &Announcement<'_>) -> String {
         heading(shown.name),
         games(language, plan),
         how_far,
-        entrants(words, plan.places, shown),
+        entrants(words, shown),
         shown.role.map_or(String::new(), |role| words.cup_role(role_mention(role))),
     ];
     let small = match cup.stage() {
         Stage::Ended(_) => String::new(),
-        Stage::SignUp | Stage::Round(_) | Stage::Final => small_print(words, cup.round_ends()),
+        Stage::SignUp | Stage::Round(_) | Stage::Final => small_print(words, plan, cup.round_ends()),
     };
     joined(head.into_iter().chain([small]), "\n")
 }
@@ -87,10 +87,10 @@ pub(super) fn before_publishing(
     let lines = [
         heading(called),
         games(language, plan),
-        begins_at.map_or_else(|| words.cup_begins_unknown(), |at| begins(words, plan, at)),
+        begins_at.map_or_else(|| words.cup_begins_unknown(), |at| begins(words, plan, at, plan.when_full)),
         entrants_named(words, plan.places, 0, &[]),
         role.map_or(String::new(), |role| words.cup_role(role_mention(role))),
-        small_print(words, begins_at.map(|at| at.after(plan.kind.round_time()))),
+        small_print(words, plan, begins_at.map(|at| at.after(plan.kind.round_time()))),
     ];
     joined(lines, "\n")
 }
@@ -104,13 +104,22 @@ fn games(language: Language, plan: &Plan) -> String {
     words(language).cup_games(shape(plan), plan.games.value(), pace)
 }
 
-fn begins(words: &Words, plan: &Plan, at: Millis) -> String {
+fn begins(words: &Words, plan: &Plan, at: Millis, is_earlier_when_full: bool) -> String {
     let ends = plan.likely_end(at);
-    words.cup_begins(moment(at), relative(at), yes(plan.when_full), date(ends))
+    let ends = match plan.kind {
+        Kind::Evening => hour(ends),
+        Kind::Quick | Kind::Slow => date(ends),
+    };
+    words.cup_begins(moment(at), relative(at), yes(is_earlier_when_full), ends)
+}
+
+/// Whether a cup may still begin earlier because all places are taken.
+fn is_earlier_when_full(cup: &Cup) -> bool {
+    cup.plan().when_full && !cup.is_full_early()
 }
 
 /// The first names, as many as there is room for.
-fn entrants(words: &Words, places: Places, shown: &Announcement<'_>) -> String {
+fn entrants(words: &Words, shown: &Announcement<'_>) -> String {
     let mut names: Vec<String> = Vec::new();
     let mut room = ROOM;
     for number in shown.entrants.iter().take(MOST_NAMED) {
@@ -122,7 +131,11 @@ fn entrants(words: &Words, places: Places, shown: &Announcement<'_>) -> String {
     if names.len() < shown.entrants.len() {
         names.push("…".to_owned());
     }
-    entrants_named(words, places, shown.entrants.len(), &names)
+    let (cup, count) = (shown.cup, shown.entrants.len());
+    match cup.end() {
+        Some(_) if cup.has_begun() => words.cup_took_part(count, commas(words, &names)),
+        Some(_) | None => entrants_named(words, cup.plan().places, count, &names),
+    }
 }
 
 fn entrants_named(words: &Words, places: Places, count: usize, names: &[String]) -> String {
@@ -130,9 +143,9 @@ fn entrants_named(words: &Words, places: Places, count: usize, names: &[String])
     words.cup_entrants(count, yes(is_limited), places.value(), commas(words, names))
 }
 
-fn small_print(words: &Words, round_ends: Option<Millis>) -> String {
+fn small_print(words: &Words, plan: &Plan, round_ends: Option<Millis>) -> String {
     let ends = round_ends.map_or_else(|| NONE.to_owned(), moment);
-    format!("-# {}\n-# {}", words.cup_fair(), words.cup_computers(ends))
+    format!("-# {}\n-# {}", words.cup_fair(), words.cup_computers(ends, plan.rounds()))
 }
 
 fn yes(is_so: bool) -> &'static str {
@@ -145,10 +158,10 @@ pub fn published(language: Language, name: &CupName, channel: ChannelId) -> Stri
 }
 
 /// To somebody who has signed up: what that asks of them.
-pub fn signed_up(language: Language, name: &CupName, cup: &Cup) -> String {
-    let (plan, begins) = (cup.plan(), moment(cup.starts_at()));
-    let (pace, games) = (plan.kind.pace(), plan.games.value());
-    words(language).cup_signed_up(title(name), begins, pace.code(), shape(plan), games, answers(pace))
+pub fn signed_up(language: Language, name: &CupName, (cup, facts): (&Cup, &Facts), now: Millis) -> String {
+    let (plan, begins) = (cup.plan(), moment(cup.likely_start(facts, now)));
+    let (pace, games, full) = (plan.kind.pace(), plan.games.value(), yes(is_earlier_when_full(cup)));
+    words(language).cup_signed_up(title(name), begins, full, pace.code(), shape(plan), games, answers(pace))
 }
 
 /// To somebody who has left before a cup began.
@@ -214,7 +227,8 @@ pub fn tables(
     if tables.is_empty() {
         let stage = match cup.stage() {
             Stage::SignUp => "sign-up",
-            Stage::Round(_) | Stage::Final => "round",
+            Stage::Round(_) | Stage::Final if cup.takes_people() => "round",
+            Stage::Round(_) | Stage::Final => "late",
             Stage::Ended(_) => "over",
         };
         return words.cup_tables_none(yes(takes_part), title(name), stage, relative(cup.starts_at()));
@@ -281,7 +295,7 @@ fn answers(pace: Pace) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use ra_table::cup::{Actor, Entry, Kind, Line};
+    use ra_table::cup::{Actor, Entry, Line};
     use ra_table::id::UserId;
     use strum::IntoEnumIterator as _;
 
@@ -291,9 +305,14 @@ mod tests {
     const DAY: std::time::Duration = std::time::Duration::from_hours(24);
 
     fn cup(kind: Kind, people: u32) -> Cup {
-        let publish = Cup::publish(Plan::of_kind(kind, NOW.after(DAY)), NOW).unwrap();
-        let entries =
-            std::iter::once(publish).chain((1..=people).map(|number| Entry::SignUp(Number(number))));
+        cup_after(Plan::of_kind(kind, NOW.after(DAY)), people, &[])
+    }
+
+    /// A cup of so many people, and what has happened since they signed up.
+    fn cup_after(plan: Plan, people: u32, since: &[Entry]) -> Cup {
+        let publish = Cup::publish(plan, NOW).unwrap();
+        let sign_ups = (1..=people).map(|number| Entry::SignUp(Number(number)));
+        let entries = std::iter::once(publish).chain(sign_ups).chain(since.iter().cloned());
         let line = |(entry, seq)| Line { seq, at: NOW, actor: Actor::Program, entry };
         Cup::replay([7; 32], entries.zip(1..).map(line)).unwrap()
     }
@@ -347,7 +366,46 @@ mod tests {
         assert!(lines[2].starts_with(&format!("**Begins <t:{begins}:f>** (<t:{begins}:R>). Over about <t:")));
         assert_eq!(lines[3], "**2 have signed up:** Amun, Isis");
         assert_eq!(lines[4], format!("**Champion’s role:** <@&{}>", i64::MAX));
-        assert!(lines[6].contains("At the end of a round (<t:"), "{told}");
+        assert!(lines[6].contains("At the end of the round (<t:"), "{told}");
+    }
+
+    #[test]
+    fn a_cup_of_one_evening_says_at_what_hour_it_is_over() {
+        let ends = |kind| {
+            let told = announced(Language::En, &cup(kind, 2), "Nile Cup", &["Amun", "Isis"]);
+            let ends = told.split_once("Over about ").unwrap().1.lines().next().unwrap().to_owned();
+            ends.rsplit_once(':').unwrap().1.to_owned()
+        };
+        assert_eq!(Kind::ALL.map(ends), ["t>.", "D>.", "D>."]);
+    }
+
+    /// Only where there are several rounds it is said which one is played.
+    #[test]
+    fn the_only_round_has_no_number() {
+        let drawn = [Entry::Draw(vec![(1..=4).map(Number).collect()])];
+        let once = Plan::of_kind(Kind::Quick, NOW.after(DAY));
+        let told = |plan| {
+            let names = ["Amun", "Isis", "Khnum", "Seti"];
+            announced(Language::En, &cup_after(plan, 4, &drawn), "Nile Cup", &names)
+        };
+        let only = told(once);
+        assert!(only.contains("\n**The games are under way**."), "{only}");
+        let first = told(Plan { order: Order::InTurn, ..once });
+        assert!(first.contains("\n**Round 1 of 2 is under way**. Anyone who signs up now"), "{first}");
+    }
+
+    #[test]
+    fn once_it_is_over_it_says_who_took_part() {
+        let people: Vec<Number> = (1..=3).map(Number).collect();
+        let names = ["Amun", "Isis", "Khnum"];
+        let plan = Plan::of_kind(Kind::Quick, NOW.after(DAY));
+        let told = |since: &[Entry], names: &[&str]| {
+            announced(Language::En, &cup_after(plan, 3, since), "Nile Cup", names)
+        };
+        let ended = [Entry::Draw(vec![people]), Entry::Open(TableNumber(1)), Entry::End, Entry::Over];
+        assert!(told(&ended, &names).contains("\n**3 took part:** Amun, Isis, Khnum\n"));
+        assert!(told(&ended, &[]).contains("\n**Nobody took part to the end.**\n"));
+        assert!(told(&[Entry::TooFew], &names).contains("\n**3 have signed up:** Amun, Isis, Khnum\n"));
     }
 
     /// Discord takes 2,000 letters, whatever names people have.

@@ -1,6 +1,6 @@
 //! The messages in a cup's channel: each is caused by an entry of its history.
 
-use ra_table::cup::{Actor, Called, Cup, CupName, Entry, Facts, Line, Number, Reason, VOID_POINTS};
+use ra_table::cup::{Actor, Called, Cup, CupName, Entry, Facts, Kind, Line, Number, Reason, VOID_POINTS};
 use ra_table::id::RoleId;
 use ra_table::language::Language;
 use ra_table::names::isolated;
@@ -10,7 +10,7 @@ use ra_table::time::Millis;
 use super::message::title;
 use super::named::Named;
 use crate::refusal::RoleHindrance;
-use crate::text::board::moment;
+use crate::text::board::{hour, moment, relative};
 use crate::text::fluent::{Words, words};
 use crate::text::lists::{commas, joined};
 use crate::text::names::{escaped, role_mention};
@@ -56,9 +56,10 @@ pub fn told(language: Language, told: &Told<'_>) -> String {
         Entry::PassOver(number) => words.cup_news_pass_over(cup, people.name(*number)),
         Entry::Final(finalists) => words.cup_news_final(cup, people.with_and(finalists)),
         Entry::Drop(number, why) => {
-            words.cup_news_drop(cup, people.name(*number), told.organiser(), reason(why))
+            let seated = if told.cup.is_seated(*number, told.facts) { "yes" } else { "no" };
+            words.cup_news_drop(cup, people.name(*number), told.organiser(), seated, reason(why))
         }
-        Entry::Void(table, why) if told.cup.final_table().is_some_and(|last| last.number == *table) => {
+        Entry::Void(table, why) if told.cup.is_final(*table) => {
             words.cup_news_void_final(cup, told.organiser(), reason(why))
         }
         Entry::Void(table, why) => {
@@ -67,7 +68,15 @@ pub fn told(language: Language, told: &Told<'_>) -> String {
         Entry::Cancel(why) => words.cup_news_cancel(cup, told.organiser(), reason(why)),
         Entry::TooFew => words.cup_news_too_few(told.cup.present(told.facts).len().min(FEWEST - 1), cup),
         Entry::Over => over(language, told),
-        Entry::Announce => words.cup_news_announce(cup, told.round_ends()),
+        Entry::Announce => {
+            let ends = told.round_ends();
+            let shown = |show: fn(Millis) -> String| ends.map_or_else(String::new, show);
+            words.cup_news_announce(cup, shown(moment), shown(relative))
+        }
+        Entry::SignUp(_) | Entry::Edit(_) if told.cup.is_full_early() => {
+            let begins = moment(told.cup.likely_start(told.facts, told.line.at));
+            words.cup_news_full(told.mentions(words), cup, begins)
+        }
         Entry::Publish(_)
         | Entry::Edit(_)
         | Entry::SignUp(_)
@@ -108,10 +117,10 @@ impl Told<'_> {
     }
 
     /// When computer players finish the games of the round, as far as is known.
-    fn round_ends(&self) -> String {
+    fn round_ends(&self) -> Option<Millis> {
         let in_round = self.cup.tables().iter().filter(|table| table.round == Some(self.cup.rounds_drawn()));
         let ends = in_round.filter_map(|table| self.cup.deadline(table.number, self.facts));
-        ends.min().map_or_else(String::new, moment)
+        ends.min()
     }
 
     /// The place of somebody in the standings.
@@ -123,22 +132,32 @@ impl Told<'_> {
 
 /// To those who are asked for the final, a line each.
 fn called_for_final(words: &Words, told: &Told<'_>, called: &[Called]) -> String {
-    let lines = called.iter().filter(|called| told.mentions.contains(&called.number)).map(
-        |Called { number, until }| {
-            words.cup_news_called(told.people.mention(*number), told.place(*number), moment(*until))
-        },
-    );
-    let lines: Vec<String> = std::iter::once(words.cup_news_call(title(told.name))).chain(lines).collect();
-    lines.join("\n")
+    let called: Vec<Called> =
+        called.iter().copied().filter(|called| told.mentions.contains(&called.number)).collect();
+    let cup = title(told.name);
+    let together = called.first().filter(|first| called.iter().all(|one| one.until == first.until));
+    let head = match (together, told.cup.plan().kind) {
+        (None, _) => words.cup_news_call(cup),
+        (Some(Called { until, .. }), Kind::Evening) => {
+            words.cup_news_call_together(cup, hour(*until), relative(*until))
+        }
+        (Some(Called { until, .. }), Kind::Quick | Kind::Slow) => {
+            words.cup_news_call_together(cup, moment(*until), relative(*until))
+        }
+    };
+    let line = |Called { number, until }: &Called| {
+        let (player, place) = (told.people.mention(*number), told.place(*number));
+        match together {
+            Some(_) => words.cup_news_called_together(player, place),
+            None => words.cup_news_called(player, place, moment(*until)),
+        }
+    };
+    std::iter::once(head).chain(called.iter().map(line)).collect::<Vec<_>>().join("\n")
 }
 
 /// The tables of the round that was just drawn.
 fn drawn(words: &Words, told: &Told<'_>) -> String {
     let (round, rounds) = (told.cup.rounds_drawn(), told.cup.plan().rounds());
-    let head = match rounds {
-        1 => words.cup_news_draw(title(told.name)),
-        _ => words.cup_news_draw_round(title(told.name), round, rounds),
-    };
     let tables: Vec<String> = told
         .cup
         .tables()
@@ -146,6 +165,10 @@ fn drawn(words: &Words, told: &Told<'_>) -> String {
         .filter(|table| table.round == Some(round))
         .map(|table| words.cup_news_table(table.number.0, told.people.with_commas(&table.people)))
         .collect();
+    let head = match rounds {
+        1 => words.cup_news_draw(title(told.name), tables.len()),
+        _ => words.cup_news_draw_round(title(told.name), round, rounds),
+    };
     let mut lines = vec![head];
     let mut room = ROOM;
     for (index, line) in tables.iter().enumerate() {
@@ -156,6 +179,9 @@ fn drawn(words: &Words, told: &Told<'_>) -> String {
         }
         room -= letters;
         lines.push(line.clone());
+    }
+    if round == rounds && !told.cup.leads_to_a_final() {
+        lines.push(words.cup_news_one_table());
     }
     lines.push(format!("-# {}", words.cup_news_draw_then()));
     lines.join("\n")
@@ -183,20 +209,9 @@ fn over(language: Language, told: &Told<'_>) -> String {
         }
         (None, ..) => (words.cup_news_over(cup), String::new()),
     };
-    let how = match told.cup.final_result(told.facts) {
-        Some(finishes) => {
-            let mut finishes: Vec<_> = finishes.iter().collect();
-            finishes.sort_by_key(|(_, finish)| (finish.place, finish.table_place));
-            let place = |(number, finish): &(Number, Finish)| {
-                let brought = format!("{} {}", people.name(*number), finish.score);
-                match finish.place {
-                    _ if finish.left.has_left() => words.end_left(brought),
-                    Some(place) => format!("{place}. {brought}"),
-                    None => brought,
-                }
-            };
-            words.cup_news_final_result(commas(words, &finishes.into_iter().map(place).collect::<Vec<_>>()))
-        }
+    let how = match final_result(language, people, (told.cup, told.facts)) {
+        Some(result) => result,
+        None if told.cup.final_table().is_some() => words.cup_news_final_not_counted(),
         None if told.cup.leads_to_a_final() => words.cup_news_no_final(),
         None => String::new(),
     };
@@ -211,6 +226,27 @@ fn over(language: Language, told: &Told<'_>) -> String {
     joined([head, passed_on, how, missing], "\n")
 }
 
+/// How the final ended; `None` if there is none that decides.
+pub(super) fn final_result(
+    language: Language,
+    people: &Named,
+    (cup, facts): (&Cup, &Facts),
+) -> Option<String> {
+    let words = words(language);
+    let mut finishes: Vec<_> = cup.final_result(facts)?.iter().collect();
+    finishes.sort_by_key(|(_, finish)| (finish.place, finish.table_place));
+    let place = |(number, finish): &(Number, Finish)| {
+        let brought = format!("{} {}", people.name(*number), finish.score);
+        match finish.place {
+            _ if finish.left.has_left() => words.end_left(brought),
+            Some(place) => format!("{place}. {brought}"),
+            None => brought,
+        }
+    };
+    let places: Vec<String> = finishes.into_iter().map(place).collect();
+    Some(words.cup_news_final_result(commas(words, &places)))
+}
+
 /// What an organiser has written, made harmless.
 fn reason(why: &Reason) -> String {
     escaped(&isolated(why.to_string()))
@@ -221,7 +257,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     use ra_table::clock::Zone;
-    use ra_table::cup::{Kind, MOST_MENTIONED, Outcome, Plan, TableFacts, TableNumber};
+    use ra_table::cup::{MOST_MENTIONED, Outcome, Plan, TableFacts, TableNumber};
     use ra_table::game::Left;
     use ra_table::id::{GameId, UserId};
     use strum::IntoEnumIterator as _;
@@ -230,6 +266,7 @@ mod tests {
 
     /// What Discord takes of a message's text.
     const LONGEST: usize = 2000;
+    const BEGINS: Millis = Millis(1_795_000_000_000);
 
     /// A cup of two hundred people, each by this name, after these entries.
     fn told(language: Language, name: &str, entries: &[Entry]) -> String {
@@ -243,13 +280,23 @@ mod tests {
         entries: &[Entry],
         tables: BTreeMap<TableNumber, TableFacts>,
     ) -> String {
-        let numbers: Vec<Number> = (1..=200).map(Number).collect();
-        let begins = Millis(1_795_000_000_000);
+        told_in(language, name, (Kind::Slow, 200), entries, tables)
+    }
+
+    /// The same of a cup of another kind, and of so many people.
+    fn told_in(
+        language: Language,
+        name: &str,
+        (kind, people): (Kind, u32),
+        entries: &[Entry],
+        tables: BTreeMap<TableNumber, TableFacts>,
+    ) -> String {
+        let numbers: Vec<Number> = (1..=people).map(Number).collect();
         let sign_ups = numbers.iter().map(|number| Entry::SignUp(*number));
-        let publish = Entry::Publish(Plan::of_kind(Kind::Slow, begins));
+        let publish = Entry::Publish(Plan::of_kind(kind, BEGINS));
         let all = std::iter::once(publish).chain(sign_ups).chain(entries.iter().cloned());
         let line =
-            |(seq, entry): (i64, Entry)| Line { seq, at: begins, actor: Actor::Person(Number(1)), entry };
+            |(seq, entry): (i64, Entry)| Line { seq, at: BEGINS, actor: Actor::Person(Number(1)), entry };
         let lines: Vec<Line> = (1..).zip(all).map(line).collect();
         let cup = Cup::replay([0; 32], lines.clone()).unwrap();
         let (outages, people) = (Vec::new(), BTreeMap::new());
@@ -262,7 +309,7 @@ mod tests {
             cup: &cup,
             facts: &facts,
             line: lines.last().unwrap(),
-            mentions: &numbers[..MOST_MENTIONED],
+            mentions: &numbers[..MOST_MENTIONED.min(numbers.len())],
             best_here: None,
             role: None,
         };
@@ -300,6 +347,54 @@ mod tests {
         assert!(told.contains(result), "{told}");
     }
 
+    /// A moment that all share is told once, and in an evening without its date.
+    #[test]
+    fn who_is_asked_for_the_final_reads_until_when() {
+        let told = |kind, seconds: [i64; 2]| {
+            let until = seconds.map(|seconds| BEGINS.after(std::time::Duration::from_secs(seconds as u64)));
+            let called = (1..).map(Number).zip(until).map(|(number, until)| Called { number, until });
+            let tables = vec![(1..=4).map(Number).collect(), (5..=8).map(Number).collect()];
+            let entries = [Entry::Draw(tables), Entry::End, Entry::Call(called.collect())];
+            told_in(Language::En, "Isis", (kind, 8), &entries, BTreeMap::new())
+        };
+        let evening = told(Kind::Evening, [600, 600]);
+        assert!(evening.contains(" before <t:1795000600:t> (<t:1795000600:R>). After that"), "{evening}");
+        assert_eq!(evening.matches("<t:").count(), 2, "{evening}");
+        assert_eq!(evening.lines().filter(|line| line.contains(">, number ")).count(), 2, "{evening}");
+        let weeks = told(Kind::Quick, [600, 600]);
+        assert!(weeks.contains(" before <t:1795000600:f> (<t:1795000600:R>). After that"), "{weeks}");
+        let apart = told(Kind::Quick, [600, 660]);
+        assert!(apart.contains("Press *I am here* in time."), "{apart}");
+        assert!(apart.contains(": before <t:1795000600:f>\n"), "{apart}");
+        assert!(apart.ends_with(": before <t:1795000660:f>"), "{apart}");
+    }
+
+    #[test]
+    fn up_to_five_people_read_that_there_is_no_final() {
+        let told = |tables: &[std::ops::RangeInclusive<u32>]| {
+            let tables = tables.iter().map(|people| people.clone().map(Number).collect()).collect();
+            told_in(Language::En, "Isis", (Kind::Slow, 8), &[Entry::Draw(tables)], BTreeMap::new())
+        };
+        let one = told(&[1..=4]);
+        assert!(one.contains("** begins: the table is drawn.\n"), "{one}");
+        assert!(one.contains("\nEverybody plays at one table, so there is no final: the points"), "{one}");
+        let two = told(&[1..=4, 5..=8]);
+        assert!(two.contains("** begins: the tables are drawn.\n"), "{two}");
+        assert!(!two.contains("no final"), "{two}");
+    }
+
+    #[test]
+    fn without_a_final_it_is_said_whether_there_was_one() {
+        let none = told(Language::En, "Isis", &[drawn(), Entry::End, Entry::Over]);
+        assert!(none.contains("\nThere was no final, so the standings decide."), "{none}");
+        let people = (1..=4).map(Number).collect();
+        let last = TableNumber(101);
+        let entries = [drawn(), Entry::End, Entry::Final(people), Entry::Open(last), Entry::Over];
+        let facts = TableFacts { outcome: Some(Outcome::CalledOff), ..TableFacts::default() };
+        let void = told_with(Language::En, "Isis", &entries, BTreeMap::from([(last, facts)]));
+        assert!(void.contains("\nThe final did not count, so the standings decide."), "{void}");
+    }
+
     fn drawn() -> Entry {
         let people: Vec<Number> = (1..=200).map(Number).collect();
         Entry::Draw(people.chunks(4).chain(people.chunks(4)).map(<[_]>::to_vec).collect())
@@ -324,7 +419,7 @@ mod tests {
             }
         }
         let told = told(Language::En, "Isis", &[drawn()]);
-        assert!(told.contains("\n**Table 1:** Isis (1), Isis (2), Isis (3), Isis (4)\n"), "{told}");
+        assert!(told.contains("\n**Table 1**: Isis (1), Isis (2), Isis (3), Isis (4)\n"), "{told}");
         let shown = told.matches("**Table ").count();
         assert!(told.contains(&format!("\n… and {} more tables\n", 100 - shown)), "{told}");
     }

@@ -15,6 +15,7 @@ pub(in crate::text) fn refusal(language: Language, refusal: &CupRefusal) -> Stri
         CupRefusal::Own(refusal) => own(words, refusal),
         CupRefusal::Organiser(refusal) => organiser(words, refusal),
         CupRefusal::NotHere => words.refusal_cup_not_here(),
+        CupRefusal::NotListed => words.refusal_cup_not_listed(),
         CupRefusal::NotTheOrganiser => words.refusal_cup_not_the_organiser(),
         CupRefusal::NoDraft => words.refusal_cup_no_draft(),
         CupRefusal::NoDate => words.refusal_cup_no_date(),
@@ -49,9 +50,12 @@ fn own(words: &Words, refusal: &Refusal) -> String {
         Refusal::NotCalled => words.refusal_cup_not_called(),
         Refusal::PassedOver => words.refusal_cup_passed_over(),
         Refusal::NoTable => words.refusal_cup_no_table(),
+        Refusal::NoTableYet => words.refusal_cup_no_table_yet(),
         Refusal::NotOpen => words.refusal_cup_not_open(),
         Refusal::VoidAlready => words.refusal_cup_void_already(),
         Refusal::OwnTable => words.refusal_cup_own_table(),
+        Refusal::OwnCup => words.refusal_cup_own_cup(),
+        Refusal::Opponent => words.refusal_cup_opponent(),
     }
 }
 

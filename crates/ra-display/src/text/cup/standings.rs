@@ -5,7 +5,9 @@ use ra_table::language::Language;
 
 use super::message::title;
 use super::named::Named;
+use super::news::final_result;
 use crate::text::fluent::words;
+use crate::text::joined;
 use crate::text::season::percent;
 use crate::text::standings::{Contest, GAP, PICTURED, Row, Standings};
 
@@ -57,7 +59,7 @@ impl CupStandings<'_> {
             title: self.name.to_string(),
             rows: shown.iter().map(row).collect(),
             gap: has_gap(&shown),
-            contest: Contest::Cup,
+            contest: Contest::Cup { by_final: self.by_final },
         }
     }
 
@@ -91,11 +93,12 @@ impl CupStandings<'_> {
         self.reader == Some(standing.number)
     }
 
-    /// Whether only the lot separates this place from the one before or after it.
+    /// Whether only the lot separates this place from the one before or after it. Who has finished no table has no lot yet.
     fn is_by_lot(&self, place: usize) -> bool {
         let figures = |place: usize| {
-            let standing = self.standings.get(place.checked_sub(1)?).filter(|_| place > self.by_final)?;
-            Some((standing.points, standing.wins, standing.share))
+            let standing = self.standings.get(place.checked_sub(1)?)?;
+            let counts = place > self.by_final && standing.tables > 0;
+            counts.then_some((standing.points, standing.wins, standing.share))
         };
         let own = figures(place);
         own.is_some() && [place - 1, place + 1].into_iter().any(|other| figures(other) == own)
@@ -108,10 +111,13 @@ fn has_gap(shown: &[(usize, &Standing)]) -> bool {
 }
 
 /// The heading of standings that somebody asks for.
-pub fn heading(language: Language, name: &CupName, cup: &Cup) -> String {
+pub fn heading(language: Language, name: &CupName, people: &Named, (cup, facts): (&Cup, &Facts)) -> String {
     let words = words(language);
     match cup.end() {
-        Some(End::Over) => words.cup_standings_final(title(name)),
+        Some(End::Over) => {
+            let result = final_result(language, people, (cup, facts)).unwrap_or_default();
+            joined([words.cup_standings_final(title(name)), result], "\n")
+        }
         Some(End::Cancelled | End::TooFew) | None => words.cup_standings_now(title(name)),
     }
 }
@@ -119,4 +125,49 @@ pub fn heading(language: Language, name: &CupName, cup: &Cup) -> String {
 /// Instead of standings, as long as no table is over.
 pub fn none(language: Language, name: &CupName) -> String {
     words(language).cup_standings_none(title(name))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use ra_table::clock::Zone;
+    use ra_table::cup::{Actor, Entry, Kind, Line, Plan, Reason, TableNumber};
+    use ra_table::id::UserId;
+    use ra_table::time::Millis;
+
+    use super::*;
+
+    #[test]
+    fn nobody_is_placed_by_lot_before_their_first_table_is_over() {
+        let begins = Millis(1_795_000_000_000);
+        let publish = Entry::Publish(Plan::of_kind(Kind::Slow, begins));
+        let tables = [1..=3, 4..=6].map(|people| people.map(Number).collect());
+        let then = [
+            Entry::Draw(tables.to_vec()),
+            Entry::Open(TableNumber(1)),
+            Entry::Open(TableNumber(2)),
+            Entry::Void(TableNumber(1), Reason::read("late").unwrap()),
+        ];
+        let entries = std::iter::once(publish).chain((1..=6).map(Number).map(Entry::SignUp)).chain(then);
+        let line = |(seq, entry)| Line { seq, at: begins, actor: Actor::Program, entry };
+        let cup = Cup::replay([0; 32], (1..).zip(entries).map(line)).unwrap();
+        let facts = Facts {
+            zone: Zone::utc(),
+            outages: Vec::new(),
+            people: BTreeMap::new(),
+            tables: BTreeMap::new(),
+        };
+        let names = ["Amun", "Isis", "Khnum", "Nefer", "Ptah", "Seti"];
+        let people = Named::new(Language::En, (1..).map(|user| Some(UserId(user))).zip(names));
+        let name = CupName::read("Nile Cup").unwrap();
+        let lines = CupStandings::of(&name, &people, (&cup, &facts), None).lines(Language::En);
+        let (over, playing): (Vec<&str>, Vec<&str>) =
+            lines.lines().partition(|line| line.contains("5 points"));
+        assert!(over.len() == 3 && over.iter().all(|line| line.ends_with("0%, by lot")), "{lines}");
+        assert!(
+            playing.len() == 3 && playing.iter().all(|line| line.ends_with("0 points, 0 wins, 0%")),
+            "{lines}"
+        );
+    }
 }

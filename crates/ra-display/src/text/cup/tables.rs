@@ -1,7 +1,7 @@
 //! The games of a cup's tables: the line of each in the cup's channel, why they cannot be opened there, and what cannot be done
 //! with them.
 
-use ra_table::cup::{Became, CupName, Number, TableLine, VOID_POINTS};
+use ra_table::cup::{Became, Cup, CupName, Number, Table, TableLine, TableNumber, VOID_POINTS};
 use ra_table::game::NotInCup;
 use ra_table::id::{ChannelId, GameId};
 use ra_table::language::Language;
@@ -22,10 +22,15 @@ pub fn line(language: Language, line: &TableLine, people: &Named) -> String {
     let table = table(language, line);
     match &line.became {
         Became::Plays(seated) => words.cup_table_line(table, people.with_commas(seated)),
-        Became::Over(brought) => {
+        Became::Over { brought, is_cut_short } => {
             let one = |(number, brought): &(Number, u32)| format!("{} {brought}", people.name(*number));
-            words.cup_table_line(table, commas(words, &brought.iter().map(one).collect::<Vec<_>>()))
+            let brought = commas(words, &brought.iter().map(one).collect::<Vec<_>>());
+            match is_cut_short {
+                true => words.cup_table_line_cut_short(table, brought),
+                false => words.cup_table_line(table, brought),
+            }
         }
+        Became::CalledOff => words.cup_table_called_off(table),
         Became::Void if line.is_final => words.cup_table_void_final(table),
         Became::Void => words.cup_table_void(table, VOID_POINTS),
     }
@@ -33,8 +38,20 @@ pub fn line(language: Language, line: &TableLine, people: &Named) -> String {
 
 /// What a table is called among those of its cup.
 pub fn table(language: Language, line: &TableLine) -> String {
+    called(language, line.number, line.is_final)
+}
+
+/// A table among those that an organiser chooses from, where nothing is formatted.
+pub fn choice(language: Language, table: &Table, people: &Named) -> String {
+    let sit: Vec<String> = table.people.iter().map(|number| people.plain(*number)).collect();
     let words = words(language);
-    if line.is_final { words.cup_table_final() } else { words.cup_table_called(line.number.to_string()) }
+    let called = called(language, table.number, table.round.is_none());
+    words.cup_choice_table(called, commas(words, &sit))
+}
+
+fn called(language: Language, number: TableNumber, is_final: bool) -> String {
+    let words = words(language);
+    if is_final { words.cup_table_final() } else { words.cup_table_called(number.to_string()) }
 }
 
 /// The name of the thread of a table's game.
@@ -72,9 +89,11 @@ pub fn lacks(language: Language, channel: ChannelId, lack: &CupPlaceLack) -> Str
     }
 }
 
-/// That a cup waits because its next tables cannot be opened.
-pub fn waits(language: Language, cup: &CupName, channel: ChannelId, lack: &CupPlaceLack) -> String {
-    let waits = words(language).cup_waits(name(language, &cup.to_string()));
+/// That a cup waits, before it begins or between rounds, because its next tables cannot be opened.
+pub fn waits(language: Language, cup: (&CupName, &Cup), channel: ChannelId, lack: &CupPlaceLack) -> String {
+    let (called, cup) = cup;
+    let begun = if cup.has_begun() { "yes" } else { "no" };
+    let waits = words(language).cup_waits(name(language, &called.to_string()), begun);
     sentences([waits, lacks(language, channel, lack)])
 }
 
@@ -96,5 +115,27 @@ pub(in crate::text) fn not_in_cup(language: Language, what: NotInCup) -> String 
         NotInCup::OtherPlace => words.cup_table_no_other_place(),
         NotInCup::Autoplay => words.cup_table_quick(),
         NotInCup::Rematch => words.cup_table_no_rematch(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ra_table::id::UserId;
+
+    use super::*;
+
+    #[test]
+    fn the_final_is_no_numbered_choice() {
+        let people = Named::new(Language::En, (1..).map(|user| Some(UserId(user))).zip(["Amun", "Isis"]));
+        let table = |round| Table {
+            number: TableNumber(3),
+            round,
+            people: vec![Number(1), Number(2)],
+            opened_at: None,
+            is_cut_short: false,
+            is_void: false,
+        };
+        assert_eq!(choice(Language::En, &table(Some(1)), &people), "Table 3: Amun, Isis");
+        assert_eq!(choice(Language::En, &table(None), &people), "Final: Amun, Isis");
     }
 }

@@ -16,7 +16,7 @@ use self::pending::Pending;
 use self::plan::Plan;
 use self::sealed_answers::{Given, Kept, Paid};
 use super::autoplay_level::AutoplayLevel;
-use super::obvious_moves::Leaving;
+use super::obvious_moves::Autoplay;
 use super::table::Table;
 use crate::clock::Span;
 use crate::time::Millis;
@@ -34,7 +34,7 @@ pub struct AnswersAhead {
     /// What whoever is to act has decided and can still take back.
     pub pending: Option<Pending>,
     /// What the players leave to the program where it is obvious.
-    pub leaving: Vec<Leaving>,
+    pub leaving: Vec<Autoplay>,
 }
 
 impl AnswersAhead {
@@ -65,7 +65,7 @@ impl AnswersAhead {
     }
 
     /// What the person on a seat leaves to the program in all their games, as far as they have chosen.
-    pub(super) fn leaving_of(&self, table: &Table, seat: Seat) -> Option<&Leaving> {
+    pub(super) fn leaving_of(&self, table: &Table, seat: Seat) -> Option<&Autoplay> {
         let user = table.player(seat).user()?;
         self.leaving.iter().find(|leaving| leaving.user == user)
     }

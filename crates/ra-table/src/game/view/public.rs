@@ -77,8 +77,6 @@ pub struct Public {
     marks: Vec<Option<Mark>>,
     /// Where it is played and shown.
     pub at: Whereabouts,
-    /// When the game last changed.
-    pub changed_at: Millis,
     /// The clock of the player whom it waits for; in an auction that asks all at once, by when they have answered at the
     /// latest.
     pub clock: Option<Clock>,
@@ -119,7 +117,6 @@ impl Public {
         let (table, latest) = (Box::new(game.table.clone()), game.clocks().latest_answer());
         Public {
             at,
-            changed_at: game.lines.last().map_or(table.started_at, |line| line.at),
             clock: game.clocks().public_clock(latest, now),
             at_the_latest: latest.is_some(),
             named: named(game, now),
@@ -187,8 +184,7 @@ impl Public {
         called.map(|named| named.seat)
     }
 
-    /// The people whom such a board calls, or would if they did not sleep now, and the number of the entry that asked
-    /// them.
+    /// The people whom such a board calls, or would if they did not sleep now, what for, and how.
     pub fn called_to(&self) -> impl Iterator<Item = (UserId, Subject, BoardCall)> {
         let called = self.anew().filter(|named| named.call != BoardCall::None);
         called.filter_map(|named| {

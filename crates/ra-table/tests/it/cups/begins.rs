@@ -99,8 +99,10 @@ fn a_cup_that_is_full_begins_a_day_after_those_who_are_absent_were_asked() {
     assert_eq!(world.asked(), [[1, 2, 3, 4, 5]]);
     assert_eq!(world.cup.starts_at(), morning.after(DAY));
 
-    // If all are here there is nothing to wait for.
+    // If all are here nobody is asked: they are told.
     let mut world = World::with(when_full, 6);
+    assert_eq!(world.settle(), Due::At(NOON.after(DAY)));
+    world.wait_until(NOON.after(DAY));
     world.settle();
     assert!(world.cup.has_begun());
     let mut world = World::with(Plan { when_full: false, ..when_full }, 6);
@@ -111,6 +113,28 @@ fn a_cup_that_is_full_begins_a_day_after_those_who_are_absent_were_asked() {
     world.settle();
     assert!(world.cup.has_begun());
     assert_eq!(world.cup.begin(), Err(Refusal::Begun));
+}
+
+/// Half an hour after midnight the last place of an evening is taken.
+#[test]
+fn a_full_evening_is_held_at_its_hour_and_a_day_later_at_the_earliest() {
+    let places = Places::new(4).unwrap();
+    let begins = NOON.after(DAY * 5 + HOUR * 8);
+    let evening = Plan { places, when_full: true, ..Plan::of_kind(Kind::Evening, begins) };
+    let mut world = World::with(evening, 3);
+    world.now = NOON.after(Duration::from_mins(12 * 60 + 30));
+    world.act(world.cup.sign_up(Number(4)).unwrap());
+    let early = NOON.after(DAY * 2 + HOUR * 8);
+    assert_eq!(world.cup.starts_at(), early);
+    let told = world.cup.news(world.lines.last().unwrap(), &world.facts);
+    assert_eq!(
+        told.iter().flat_map(|news| &news.mentions).map(|one| one.0).collect::<Vec<_>>(),
+        [1, 2, 3, 4]
+    );
+    let asks_at = early.before(Duration::from_mins(15));
+    assert_eq!(world.settle(), Due::At(asks_at));
+    world.wait_until(asks_at);
+    assert_eq!(world.settle(), Due::At(early));
 }
 
 #[test]

@@ -1,15 +1,16 @@
 //! Points, tables that do not count, and what an organiser decides.
 
-use ra_table::cup::{Count, Kind, Organiser, Outcome, Plan, Refusal, TableNumber};
+use ra_table::cup::{Count, Entry, Kind, Organiser, Outcome, Plan, Refusal, TableNumber};
 
 use super::{DAY, NOON, ORGANISER, World, reason, soon};
 
 #[test]
 fn a_void_table_gives_everybody_the_same_and_takes_its_results_back() {
     let mut world = World::with(soon(Kind::Quick), 8);
+    let table = TableNumber(1);
+    assert_eq!(world.cup.void(table, reason(), ORGANISER, &world.facts), Err(Refusal::NoTableYet));
     world.wait_until(NOON.after(DAY));
     world.settle();
-    let table = TableNumber(1);
     assert_eq!(world.cup.void(TableNumber(9), reason(), ORGANISER, &world.facts), Err(Refusal::NoTable));
     assert_eq!(world.cup.void(TableNumber(0), reason(), ORGANISER, &world.facts), Err(Refusal::NoTable));
     world.play(table, &[]);
@@ -35,10 +36,25 @@ fn an_organiser_rules_on_no_table_of_their_own() {
     let drop = |number, by| world.cup.drop_entrant(number, reason(), by, &world.facts);
     assert_eq!(void(own, player), Err(Refusal::OwnTable));
     assert!(void(own, manager).is_ok() && void(other, player).is_ok());
-    assert_eq!(drop(opponent, player), Err(Refusal::OwnTable));
+    assert_eq!(drop(opponent, player), Err(Refusal::Opponent));
     assert!(drop(opponent, manager).is_ok() && drop(stranger, player).is_ok() && drop(me, player).is_ok());
+    let call_off = |world: &World, by| world.cup.call_off(reason(), by, &world.facts);
+    assert_eq!(call_off(&world, player), Err(Refusal::OwnCup));
+    assert!(call_off(&world, manager).is_ok());
     world.play(own, &[]);
     assert!(world.cup.drop_entrant(opponent, reason(), player, &world.facts).is_ok());
+    assert!(call_off(&world, player).is_ok());
+    // Those who are asked for the final are against each other again.
+    world.play(other, &[]);
+    world.settle();
+    let called = world.lines.iter().find_map(|line| match &line.entry {
+        Entry::Call(called) => Some([called[0].number, called[1].number]),
+        _ => None,
+    });
+    let [finalist, rival] = called.unwrap();
+    let finalist = Organiser { number: Some(finalist), ..player };
+    assert_eq!(world.cup.drop_entrant(rival, reason(), finalist, &world.facts), Err(Refusal::Opponent));
+    assert_eq!(call_off(&world, finalist), Err(Refusal::OwnCup));
 }
 
 #[test]

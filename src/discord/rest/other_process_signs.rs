@@ -102,9 +102,12 @@ impl Others {
         self.hear(Sign::Answered(interaction), Instant::now());
     }
 
-    /// An interaction has arrived.
-    pub fn received(&self, interaction: InteractionId) {
-        lock(&self.known).interactions.note(interaction);
+    /// An interaction has arrived. Returns whether it is the first time.
+    pub fn received(&self, interaction: InteractionId) -> bool {
+        let mut known = lock(&self.known);
+        let is_new = !known.interactions.has(&interaction);
+        known.interactions.note(interaction);
+        is_new
     }
 
     /// Discord tells that the bot has written a message.
@@ -207,7 +210,8 @@ mod tests {
         let others = Others::default();
         others.sends("own");
         others.sent(MessageId(11));
-        others.received(InteractionId(12));
+        assert!(others.received(InteractionId(12)));
+        assert!(!others.received(InteractionId(12)));
         assert!(!is_foreign(&others, &message(10, &json!({"nonce": "own"}))));
         assert!(!is_foreign(&others, &message(11, &json!({}))));
         assert!(!is_foreign(&others, &message(13, &answer_to(12))));

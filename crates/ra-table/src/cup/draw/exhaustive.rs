@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::draw::{Cost, Problem, Seats};
+use super::{Cost, Problem, Seats};
 
 /// For so many people all ways are tried.
 pub(super) const MOST: usize = 12;
