@@ -166,7 +166,7 @@ mod tests {
     use crate::clock::{Away, Habits, Minute, Nights, Pace, Sleep, Span, Zone};
     use crate::game::autoplay_level::AutoplayLevel;
     use crate::game::{
-        Actor, Deal, Entry, Line, Number, Person, PrivateState, RULES, Setting, Start, Terms, Who,
+        Actor, BoardCall, Deal, Entry, Line, Number, Person, PrivateState, RULES, Setting, Start, Terms, Who,
     };
     use crate::id::{GameId, UserId};
     use crate::language::Language;
@@ -359,6 +359,22 @@ mod tests {
         assert_eq!(runs_out(&paused, 0), Some(Millis(BEGIN + 49 * HOUR + 5 * DAY)));
         let unclocked = Course { pace: Pace::Unclocked, ..course(&[draw]) };
         assert_eq!(runs_out(&unclocked, 0), None);
+    }
+
+    /// Somebody drew a minute before the program died; its last sign of life was older, so that the draw lies in the outage.
+    #[test]
+    fn nobody_slept_when_the_program_was_about_to_die() {
+        let course = Course {
+            entries: vec![(HOUR, Entry::Action(Action::Draw))],
+            settings: Vec::new(),
+            outages: vec![(HOUR - MINUTE, 2 * HOUR)],
+            pace: Pace::Standard,
+        };
+        let (game, back) = (game(&course), Millis(BEGIN + 4 * HOUR));
+        let asked = Seat::new(1).unwrap();
+        assert_eq!(game.notifications().board_call(asked, back), BoardCall::Now);
+        let calls = game.notifications().calls(back);
+        assert_eq!(calls.due, [], "the board that comes calls them, and nothing besides");
     }
 
     /// The channel was lost a minute after somebody's time had run out, before anything was done for them.

@@ -441,17 +441,23 @@ impl<'g> Notifications<'g> {
         }
     }
 
+    /// Whether a player was awake when something happened. What happens just before the program dies falls into what is
+    /// noted as an outage later, and nobody slept for that.
+    pub(super) fn was_awake(self, seat: Seat, at: Millis) -> bool {
+        self.game.waking_hours().awake_hours(seat).rest(at).0 == Rest::Awake
+    }
+
     /// Whether a question put at this moment is for the board to call a player to: they were awake, and want to be
     /// called there.
     fn is_for_board(self, seat: Seat, since: Millis) -> bool {
-        self.is_awake(seat, since) && !self.wants_direct(seat, since)
+        self.was_awake(seat, since) && !self.wants_direct(seat, since)
     }
 
     /// Whether a message in the channel may call a player now: they are awake, want to be called there, and are not
     /// looking.
     pub fn may_be_called_there(self, seat: Seat, now: Millis) -> bool {
         let is_person = self.game.table.player(seat).computer().is_none();
-        is_person && self.is_for_board(seat, now) && !self.is_looking(seat, now)
+        is_person && self.is_awake(seat, now) && !self.wants_direct(seat, now) && !self.is_looking(seat, now)
     }
 
     /// Whether a player has just done something at the table, looking at it; taking it back is something, too.
@@ -615,7 +621,7 @@ impl<'g> Notifications<'g> {
     /// same hour.
     fn sleepers_told_of_end(self, seat: Seat, since: Millis) -> Option<Millis> {
         let own = self.game.waking_hours().calling_hours(seat).wakes(since)?;
-        let sleepers = self.game.table.told_of_end().filter(|other| !self.is_awake(*other, since));
+        let sleepers = self.game.table.told_of_end().filter(|other| !self.was_awake(*other, since));
         let in_channel = sleepers.filter(|other| !self.wants_direct(*other, since));
         let mut wakes: Vec<Millis> = in_channel
             .filter_map(|other| self.game.waking_hours().calling_hours(other).wakes(since))

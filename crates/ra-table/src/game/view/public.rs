@@ -243,7 +243,7 @@ fn named(game: &Game, now: Millis) -> Vec<Named> {
     let name = |seat: Seat| Named {
         seat,
         is_awake: game.notifications().is_awake(seat, now)
-            && game.notifications().is_awake(seat, game.table.asked_by(seat).1),
+            && game.notifications().was_awake(seat, game.table.asked_by(seat).1),
         call: game.notifications().board_call(seat, now),
     };
     seats.into_iter().map(name).collect()
