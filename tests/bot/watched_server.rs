@@ -6,11 +6,11 @@ use std::io::Read as _;
 use std::sync::Once;
 use std::time::Duration;
 
-use local_discord::{BotResponse, Id, Options, Order, Refused};
+use local_discord::{BotResponse, Id, LocalDiscord, Options, Order, Refused};
 use ra::record::Record;
 use ra::rules::{Action, State};
 use ra_bot::app::notifications;
-use ra_bot::store::tasks;
+use ra_bot::store::{Database, tasks};
 use ra_table::id::GameId;
 use serde_json::Value;
 use tempfile::TempDir;
@@ -105,6 +105,16 @@ impl Stage {
 
     /// The same with other settings.
     pub(crate) async fn with(change: impl FnOnce(&mut ra_bot::config::Config)) -> Stage {
+        Stage::on(&[], change).await
+    }
+
+    /// A server in whose *ra* and *general* Khnum looks after the games. So it was before the bot came: a bot that is told
+    /// of changed permissions looks where its games are, if there are some by then.
+    pub(crate) async fn looked_after() -> Stage {
+        Stage::on(&["ra", "general"].map(|channel| appointing(channel, "Khnum")), |_| {}).await
+    }
+
+    async fn on(before: &[Order], change: impl FnOnce(&mut ra_bot::config::Config)) -> Stage {
         warm_up();
         let folder = tempfile::tempdir().unwrap();
         let log = folder.path().join("log.jsonl");
@@ -114,7 +124,12 @@ impl Stage {
             config.look_after = LOOK_AFTER;
             change(config);
         };
-        let server = Server::on(options, set, async |_, _| {}).await;
+        let ordered = async |discord: &LocalDiscord, _: &Database| {
+            for order in before {
+                discord.order(order.clone()).unwrap();
+            }
+        };
+        let server = Server::on(options, set, ordered).await;
         let log = File::open(log).unwrap();
         let mut stage = Stage { server, steps: Vec::new(), log, unread: Vec::new(), _folder: folder };
         stage.begin("the start");

@@ -6,16 +6,12 @@ use ra_table::id::GameId;
 use crate::kept_files::compare;
 use crate::support::dealt::CALM;
 use crate::support::hours::{DAY, HOUR, MINUTE};
-use crate::support::permissions::appointing;
 use crate::watched_server::Stage;
 
 /// Calls, reminders, time that runs out twice, a computer player that stands in, and who is back.
 #[tokio::test]
 async fn time() {
-    let mut stage = Stage::new().await;
-    for channel in ["ra", "general"] {
-        stage.happens(appointing(channel, "Khnum")).await;
-    }
+    let mut stage = Stage::looked_after().await;
     stage
         .all(&[
             ("Nefer", "/ra settings city:Reykjavik sleep:23:00-7:00"),
@@ -74,10 +70,7 @@ async fn time() {
 /// Chairs that are left and given away, and all that those can do who look after the games.
 #[tokio::test]
 async fn chairs() {
-    let mut stage = Stage::new().await;
-    for channel in ["ra", "general"] {
-        stage.happens(appointing(channel, "Khnum")).await;
-    }
+    let mut stage = Stage::looked_after().await;
     stage.server.deal(CALM).await;
     stage.run("Nefer", "/ra board public:true").await;
     stage.run("Amun", "/ra resign").await;
