@@ -495,10 +495,17 @@ impl Trial {
             "SELECT 'game ' || game_id || ', user ' || user_id || ': message ' || message_id || ', subject ' \
              || COALESCE(subject, 'none') || ', answered ' || answered || ', unconfirmed ' || unconfirmed \
              || ', replaced ' || replaced FROM direct_question ORDER BY 1",
+            "SELECT 'game ' || game_id || ', ' || kind || ' board ' || message_id || ': after ' || COALESCE(from_seq, -1) || ' to ' || COALESCE(to_seq, -1) \
+             FROM board_message ORDER BY 1",
+            "SELECT id || ': after ' || COALESCE(from_seq, -1) || ' to ' || COALESCE(to_seq, -1) || ', sent at ' || sent_at || ', unreadable ' \
+             || history_unreadable FROM unconfirmed_message ORDER BY 1",
         ] {
             open.push(sqlx::query_scalar::<_, String>(sql).fetch_all(&mut database).await.unwrap());
         }
-        panic!("{problem}\nit is {}; tasks and direct messages: {open:#?}", self.discord.now_ms());
+        // What was sent and answered stays, to be read.
+        self.folder.disable_cleanup(true);
+        let (now, kept) = (self.discord.now_ms(), self.folder.path().display());
+        panic!("{problem}\nit is {now}; tasks and messages: {open:#?}\nexchanges: {kept}");
     }
 
     /// Lives in which nobody does anything, ended politely, until nothing is due; then all channels have to be right.
