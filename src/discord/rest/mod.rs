@@ -222,7 +222,8 @@ impl Rest {
     /// Makes a message, whose number tells Discord's time.
     async fn create(&self, call: Outgoing) -> Result<MessageId, Error> {
         let sent = self.wire.send(call).await;
-        let made: WithId<theirs::MessageId> = serde_json::from_slice(&sent.result?).map_err(unreadable)?;
+        let body = sent.result.map_err(|error| if sent.lost { perhaps_created(error) } else { error })?;
+        let made: WithId<theirs::MessageId> = serde_json::from_slice(&body).map_err(unreadable)?;
         let message = made.id.to_ours();
         self.clock.learn(message, sent.left.into_std(), Instant::now());
         self.others.sent(message);
@@ -237,6 +238,20 @@ impl Rest {
     async fn read<T: DeserializeOwned>(&self, call: Outgoing) -> Result<T, Error> {
         let body = self.wire.send(call).await.result?;
         serde_json::from_slice(&body).map_err(unreadable)
+    }
+}
+
+/// The same, of a message of which an earlier attempt may have arrived: that the last one was refused, for a permission that
+/// was taken meanwhile, says nothing of that.
+fn perhaps_created(error: Error) -> Error {
+    match error {
+        // What was there is gone, too.
+        Error::Gone(_) => error,
+        error if error.is_no_refusal() => error,
+        refused => Error::Temporary {
+            retry_after: None,
+            cause: format!("refused after an attempt that may have arrived: {refused}"),
+        },
     }
 }
 

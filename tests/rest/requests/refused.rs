@@ -1,6 +1,6 @@
 //! What is refused for a reason of its own: not sent again, and told.
 
-use ra_bot::discord::rest::{Full, Prospect, TooOften};
+use ra_bot::discord::rest::{Full, Gone, Prospect, TooOften};
 
 use super::*;
 
@@ -48,4 +48,19 @@ async fn what_is_too_often_or_full_is_not_taken_for_a_permission() {
         assert_eq!(opened, Err(expected));
     }
     assert_eq!(discord.seen("").len(), 5);
+}
+
+/// The answer to the first attempt was lost on its way, and somebody took a permission before the second: the message may
+/// be there.
+#[tokio::test]
+async fn a_refusal_after_a_lost_answer_does_not_mean_that_nothing_arrived() {
+    let (discord, rest) = start().await;
+    let post = async || rest.create_message(ChannelId(5), &text(), Priority::Program).await;
+    discord.script("messages", [ScriptedReply::Drop, refuse(403, 50013), refuse(403, 50013)]);
+    assert!(temporary(post().await));
+    assert_eq!(post().await, Err(Error::Forbidden(Forbidden::Permission)), "nothing was lost this time");
+    // Where there is no channel there is no message.
+    discord.script("messages", [ScriptedReply::Drop, refuse(404, 10003)]);
+    assert_eq!(post().await, Err(Error::Gone(Gone::Channel)));
+    assert_eq!(discord.seen("messages").len(), 5);
 }
