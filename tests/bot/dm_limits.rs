@@ -198,6 +198,25 @@ async fn what_has_been_answered_ahead_is_not_said_to_wait() {
     }
 }
 
+/// Somebody plays alone in a private thread, and with others in a channel.
+#[tokio::test]
+async fn what_is_played_in_a_private_thread_is_named_nowhere_else() {
+    let server = Server::start().await;
+    server.turn_to(23, 0).await;
+    server.sleeps("Nefer", (22, 0), (6, 0)).await;
+    for channel in ["ra", "general"] {
+        server.deal(Dealt { channel, ..THREE }).await;
+        server.run("Amun", channel, "/ra board public:true").await;
+    }
+    // In the second there is the least time left.
+    meddle(server.database(), "UPDATE game SET pace = 'fast' WHERE id = 2").await;
+    meddle(server.database(), "UPDATE game SET place = 'private-thread' WHERE id = 1").await;
+    server.turn(7 * HOUR + MINUTE).await;
+    server.told("Seti", "general", "game 2 waits for you").await.lacks("ame 1");
+    server.told("Seti", "ra", "game 1 waits for you").await.lacks("ame 2");
+    server.end().await;
+}
+
 /// Who has not chosen direct messages is called once a server: where they have the least time left, with links to the
 /// other games there.
 #[tokio::test]

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use ra_table::clock::Pace;
+use ra_table::game::lobby::Place;
 use ra_table::game::{Asks, Call};
-use ra_table::id::{GuildId, UserId};
+use ra_table::id::{GameId, GuildId, UserId};
 use ra_table::time::Millis;
 
 use super::recent_calls;
@@ -57,13 +58,13 @@ impl Letter {
         recent_calls::Calling { user, game, server, subject: Some(call.subject), is_live }
     }
 
-    /// Whether it leads to a game that waits for the person, besides those that it calls to: all of a server, or of
-    /// somebody who wants to be called by direct message. What tells of an end leads nowhere else.
+    /// Whether it leads to a game that waits for the person, besides those that it calls to: all that have the same
+    /// readers, or of somebody who wants to be called by direct message. What tells of an end leads nowhere else.
     pub(super) fn leads_to(&self, other: &SeenGame) -> bool {
         let mut calling = self.due.iter().filter(|calling| !is_of_end(calling));
         match self.way {
             Way::Directly => calling.any(|(_, call)| call.direct),
-            Way::InChannel => calling.any(|(seen, _)| seen.row.guild == other.row.guild),
+            Way::InChannel => calling.any(|(seen, _)| readers(seen) == readers(other)),
         }
     }
 
@@ -82,13 +83,13 @@ impl Letter {
     }
 
     /// A call to each server, to the game there in which the person has the least time left; each end is told where
-    /// it is.
+    /// it is, and a game in a private thread there alone.
     pub(super) fn of_servers(due: Vec<DueCall>) -> Vec<Letter> {
         let (ends, due): (Vec<_>, Vec<_>) = due.into_iter().partition(is_of_end);
         let ends = ends.into_iter().map(|end| Letter::of(Way::InChannel, vec![end]));
-        let mut servers: BTreeMap<Option<GuildId>, Vec<DueCall>> = BTreeMap::new();
+        let mut servers: BTreeMap<_, Vec<DueCall>> = BTreeMap::new();
         for calling in due {
-            servers.entry(calling.0.row.guild).or_default().push(calling);
+            servers.entry(readers(&calling.0)).or_default().push(calling);
         }
         let letter = |mut due: Vec<DueCall>| {
             due.sort_by_key(|(_, call)| call.runs_out.unwrap_or(Millis(i64::MAX)));
@@ -96,6 +97,11 @@ impl Letter {
         };
         servers.into_values().map(letter).chain(ends).collect()
     }
+}
+
+/// Who reads a game's calls: a server, or whoever plays alone in a private thread, which nobody else need know of.
+fn readers(seen: &SeenGame) -> (Option<GuildId>, Option<GameId>) {
+    (seen.row.guild, (seen.row.place == Place::Private).then_some(seen.row.id))
 }
 
 /// Whether somebody is told that a game is over.
