@@ -14,10 +14,10 @@ admin-button-extend = { $hours } Stunden mehr für { $player }
 admin-button-act = Jetzt für { $player } handeln
 admin-button-cancel = Abbrechen…
 admin-button-history = Was geschah
-admin-button-all = Alle Partien
+admin-button-all = Zurück zu allen Partien
 admin-done = { $done ->
     [paused] Die Partie ist angehalten: Bis sie fortgesetzt wird, läuft keine Uhr.
     [resumed] Die Partie geht weiter.
-    [extended] { $hours } Stunden mehr.
    *[acted] Erledigt: Das habe ich übernommen.
 }
+admin-extended = { $player } hat { $hours } Stunden mehr.

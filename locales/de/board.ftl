@@ -41,7 +41,7 @@ board-answer-any-time = Antworten geht jederzeit und geheim; es gilt die Sitzrei
 board-clock-rests = Die Uhr steht bis { $moment }.
 board-until = Die Zeit endet { $moment }, { $relative }
 board-until-latest = Die Zeit endet spätestens { $moment }, { $relative }
-board-at-the-latest = Alle haben ihre eigene Zeit; die letzte endet { $moment }, { $relative }
+board-at-the-latest = Alle haben ihre eigene Zeit, deine zeigt *Meine Partie*; die letzte endet { $moment }, { $relative }
 board-older = Ein älterer Spielplan. Der aktuelle steht weiter unten.
 
 ## The table in words

@@ -12,7 +12,7 @@ lesson-track = Du hast einen Pharao gezogen, Bastet einen Nil. Der rote Punkt ze
 lesson-four = Eine Überschwemmung und ein Gott sind dazugekommen: vier Plättchen zu gewinnen. (Eine Überschwemmung bringt 1 Punkt, und mit ihr auch jeder Nil 1.) Eine Auktion gibt es, sobald jemand ein Ra-Plättchen zieht, und { $ra } der { $all } Plättchen sind Ra.
 
     Drück auf *Ziehen* und schau, was kommt.
-lesson-bid = Ein Ra-Plättchen! Es kommt auf die Ra-Leiste in der zweiten Zeile; das { $limit }. würde die Epoche beenden. Und es löst eine Auktion aus. Alle sagen einmal etwas: eine Sonne bieten, höher als alle davor, oder passen. Du hast Ra gezogen, also kommst du zuletzt. Bastet hat 4 geboten.
+lesson-bid = Ein Ra-Plättchen! Es kommt auf die Ra-Leiste in der zweiten Zeile; zu zweit beendet das { $limit }. die Epoche. Und es löst eine Auktion aus. Alle sagen einmal etwas: eine Sonne bieten, höher als alle davor, oder passen. Du hast Ra gezogen, also kommst du zuletzt. Bastet hat 4 geboten.
 
     Welche Sonne reicht?
 lesson-sun = Alle vier Plättchen gehören dir! Deine 5 liegt jetzt auf dem Plan, und die 1 von dort gehört dir: verdeckt, für die nächste Epoche. Du gewinnst also eine andere Sonne als die, die du bietest.

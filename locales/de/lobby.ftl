@@ -71,14 +71,14 @@ lobby-played-here = Hier kann ich keinen Thread nutzen, also wird Partie { $game
 lobby-waits = Partie { $game } hat begonnen, aber noch kann ich hier keinen Thread für sie öffnen. Ich versuche es weiter; bis dahin läuft für niemanden Zeit. Nach drei Tagen breche ich sie ab.
 lobby-over = Partie { $game } ist vorbei.
 lobby-called-off = Partie { $game } wurde abgebrochen.
-lobby-table-closed = Der Tisch von Partie { $game } wurde geschlossen: { $people }.
+lobby-table-closed = { $people }: Der Tisch von Partie { $game } wurde geschlossen.
 lobby-expired = Der Tisch von Partie { $game } ist geschlossen: { $live ->
     [true] Zwei Stunden
    *[false] Sieben Tage
 } lang ist niemand gekommen oder gegangen. /ra new öffnet einen neuen.
 lobby-closes = { $people }: Am Tisch von Partie { $game } kommt und geht niemand. Er schließt von selbst, und zwar nach diesem Zeitpunkt: { $until }; es sei denn, jemand von euch hält ihn offen.
 lobby-kept-open = { $name } hält den Tisch von Partie { $game } offen, bis { $until }.
-lobby-promise = SHA-256 des gemischten Beutels: { $sum }
+lobby-promise = Beweis für ehrliches Mischen (SHA-256 des Beutels): { $sum }
 lobby-table = Am Tisch: { $players }.
 
 ## Its buttons: at most 80 characters, better under 25

@@ -80,7 +80,7 @@ settings-time = { $time }, { $weekday ->
     [6] Samstag
    *[7] Sonntag
 }
-settings-button-other-time = Andere Uhrzeit
+settings-button-other-time = Keine davon
 settings-menu-city = Wie in …
 settings-menu-sleep = Wann ich schlafe
 settings-sleep-from = Ich schlafe von { $night }
@@ -113,8 +113,8 @@ settings-form-place = Wo du bist
 settings-form-place-label = Eine Stadt, oder wie spät es dort ist
 settings-form-night = Wann du schläfst
 settings-form-night-label = Von und bis, etwa 23:30-7:15
-settings-menu-wait = Weg bis … (Tische warten höchstens 3 Tage)
-settings-menu-stand-in = Weg bis … (ein Computer spielt)
+settings-menu-wait = Tische warten bis … (höchstens 3 Tage)
+settings-menu-stand-in = Ein Computer spielt bis …
 settings-button-more = Mehr Einstellungen…
 settings-button-back = Zu den Einstellungen
 settings-menu-language = Sprache

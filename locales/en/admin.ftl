@@ -14,7 +14,7 @@ admin-menu-games = Choose a game
 admin-button-pause = Pause…
 # Above the reasons for a pause.
 # $game (String) - the game's number
-admin-why = **Why should game { $game } wait?** Everybody reads the reason.
+admin-why = **Why should game { $game } wait?** Everyone will see the reason.
 admin-button-no-reason = No reason
 admin-button-resume = Resume
 # $hours (Number) - how many
@@ -24,13 +24,15 @@ admin-button-extend = { $hours } hours more for { $player }
 admin-button-act = Act for { $player } now
 admin-button-cancel = Call off…
 admin-button-history = What happened
-admin-button-all = All games
+admin-button-all = Back to all games
 # Above a game’s panel: what a button there has just done.
 # $done (String) - what
-# $hours (Number) - how much time was given
 admin-done = { $done ->
     [paused] The game is paused: no clock runs until it is resumed.
     [resumed] The game goes on.
-    [extended] { $hours } hours more.
    *[acted] Done: I acted for them.
 }
+# Above a game’s panel: somebody has just got more time.
+# $player (String) - who
+# $hours (Number) - how much
+admin-extended = { $player } has { $hours } hours more.

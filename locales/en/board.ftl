@@ -76,7 +76,7 @@ board-out = No sun high enough: { $players }.
 # $players (String) - a list of names
 board-spent = No suns left: { $players }.
 # The line below it, small.
-board-answer-any-time = Answer any time, secretly; it counts in seat order.
+board-answer-any-time = Answer any time: nobody sees it before your turn.
 # $moment (String) - a date and time as Discord shows them
 board-clock-rests = The clock is stopped until { $moment }.
 # $moment (String) - a date and time as Discord shows them
@@ -89,7 +89,7 @@ board-until-latest = Time runs out on { $moment } at the latest, { $relative }
 # In an auction, which asks all at once: by when the last of them has answered, or is asked again.
 # $moment (String) - a date and time as Discord shows them
 # $relative (String) - the same as a distance: "in 5 hours"
-board-at-the-latest = Each has their own time; the last runs out on { $moment }, { $relative }
+board-at-the-latest = Everyone has their own clock, *My game* shows yours; the last one runs out on { $moment }, { $relative }
 # On a board that stays above a newer one, because it still asks somebody.
 board-older = This is an older board. The current one is further down.
 

@@ -5,7 +5,7 @@
 
 button-draw = Draw
 # $count (Number) - how many tiles are on the track then, 3 to 8
-button-draw-until = Keep drawing to { $count } tiles
+button-draw-until = Keep drawing until there are { $count }
 button-invoke = Invoke Ra…
 # The same in a game of one person against computer players: it is done at once.
 button-invoke-now = Invoke Ra

@@ -5,7 +5,7 @@
 epoch-pharaohs = Pharaohs: { $ranking }.
 # On the board below that message.
 # $epoch (Number) - the epoch that is over
-epoch-above = ↑ What epoch { $epoch } brought is just above.
+epoch-above = ↑ The results of epoch { $epoch } are just above.
 
 ## The picture. Room is short: keep these as short as the English.
 

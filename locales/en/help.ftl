@@ -17,7 +17,7 @@ help-secrets = Only you see what /ra me shows. At the end, *Details* has the bag
 # What is seen on a board. The signs are those of the picture.
 legend-signs = **On the board.** Red dot: the newest tile. Red frame with an arrow: whose turn it is. Space framed in red: the Ra tile there ends the epoch. Ra sign beside a name: drew or invoked Ra, and bids last. Dark suns without a number: face down, for the next epoch. » before a line: I drew this for somebody, by an order or as an obvious move.
 # What its buttons do.
-legend-buttons = **The buttons.** *Keep drawing to …* draws for you until so many tiles are on the track. *Orders…* decides your draws and your next bid ahead, secretly. *Remind me later…* reminds you at the time you choose. *My game* shows your points and your face-down suns to you alone.
+legend-buttons = **The buttons.** *Keep drawing until …* draws for you until so many tiles are on the track. *Orders…* decides your draws and your next bid ahead, secretly. *Remind me later…* reminds you at the time you choose. *My game* shows your points and your face-down suns to you alone.
 # $all (Number) - how many tiles the bag holds
 legend-words = { $all } tiles, shuffled once. **Points** are counted at the end of each of the three epochs; Monuments and suns count at the end of the game. The picture says **what stays** with you; Floods, Civilization, Gods and Gold go at each epoch’s end. **A disaster** takes tiles from the player who gets it, and leaves the game.
 # The very last line, small.

@@ -19,11 +19,11 @@ lesson-track = You drew a Pharaoh, and Bastet drew a Nile. The red dot marks the
     Let’s have more: *Draw* again.
 # $ra (Number) - how many Ra tiles the bag holds
 # $all (Number) - how many tiles it holds
-lesson-four = A Flood and a God came next: four tiles to win. (A Flood scores 1 point, and with a Flood each Nile 1 too.) An auction starts when somebody draws a Ra tile, and { $ra } of the { $all } tiles are Ra.
+lesson-four = A Flood and a God came next: four tiles to win. (A Flood scores 1 point, and if you have a Flood, each Nile scores 1 as well.) An auction starts when somebody draws a Ra tile, and { $ra } of the { $all } tiles are Ra.
 
     Press *Draw* and see.
 # $limit (Number) - how many Ra tiles end an epoch
-lesson-bid = A Ra tile! It goes on the Ra track, in the second row; the { $limit }th would end the epoch. It also starts an auction. Everybody gets one chance: bid a sun, higher than every bid so far, or pass. You drew Ra, so you go last. Bastet bid 4.
+lesson-bid = A Ra tile! It goes on the Ra track, in the second row; with two players, the { $limit }th ends the epoch. It also starts an auction. Everybody gets one chance: bid a sun, higher than every bid so far, or pass. You drew Ra, so you go last. Bastet bid 4.
 
     Which sun is enough?
 lesson-sun = All four tiles are yours! Your 5 is now on the board, and you get the 1 that was there: face down, for the next epoch. So the sun you win is not the one you bid.

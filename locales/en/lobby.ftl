@@ -125,7 +125,7 @@ lobby-called-off = Game { $game } was called off.
 # The same of a table that was closed before its game began.
 # $game (String) - the game's number
 # $people (String) - mentions of those who sat there, with commas between them
-lobby-table-closed = The table of game { $game } was closed: { $people }.
+lobby-table-closed = { $people }: the table of game { $game } was closed.
 # $game (String) - the game's number
 # $live (Bool) - whether it plays at *Live* pace, where two hours are long
 lobby-expired = The table of game { $game } is closed: nobody has come or gone for { $live ->
@@ -144,7 +144,7 @@ lobby-closes = { $people }: nobody has joined or left the table of game { $game 
 lobby-kept-open = { $name } keeps the table of game { $game } open until { $until }.
 # In small print below the line that the game has begun. It stays in the channel.
 # $sum (String) - a long number
-lobby-promise = SHA-256 of the shuffled bag: { $sum }
+lobby-promise = Proof of a fair shuffle (SHA-256 of the bag): { $sum }
 # The first message in that thread. To be mentioned there is to be in it.
 # $players (String) - names or mentions with commas between them
 lobby-table = At the table: { $players }.
@@ -202,7 +202,7 @@ lobby-free-and-bar = Free it, and do not let them back
 # $name (String) - whose it was
 lobby-freed = { $name }’s seat is free again.
 # $game (String) - the game's number
-lobby-seated = You sit at the table of game { $game }.
+lobby-seated = You have joined game { $game }.
 lobby-seated-cannot-start = All seats are taken, but the game cannot start yet. It will start by itself once I have the permissions it needs.
 # When the game starts, to somebody who has just sat down.
 # $host (String) - a mention of the host
@@ -323,7 +323,7 @@ pace-no-clock = { $pace }: nobody’s time runs out.
 # What a pace means, on a table’s message: short, without its name.
 # $bank (Number) - how many hours everybody has
 # $increment (Number) - how many come back with each move
-pace-each-hours = { $bank } hours each, nights not counted; +{ $increment } h per move.
+pace-each-hours = { $bank } hours each for the whole game, nights not counted; every move adds { $increment }.
 # The same of *Live*.
 # $bank (Number) - how many minutes everybody has
 # $increment (Number) - how many come back with each move

@@ -107,7 +107,7 @@ end-lot = { $place }\. { $player }, { $bid } for { $tiles }: { $points ->
 }
 # Shows somebody that auction.
 # $place (Number) - 1 is the largest lot
-button-look-lot = Look at lot { $place }
+button-look-lot = Replay buy { $place }
 # In the picture of the end: over a chart. Room is short.
 picture-scores = Points after each epoch
 # The same in words, behind a player's name and points.

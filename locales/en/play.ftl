@@ -3,7 +3,7 @@
 
 ## /ra-play
 
-play-ways = **Play Ra**: an auction game for two to five. You answer when you have time; you need not all be here at the same time. *Play alone now* begins a game against two easy computer players.
+play-ways = **Play Ra**: an auction game for two to five. You answer when you have time; you don’t all have to be here at once. *Play alone now* begins a game against two easy computer players.
 # The same in direct messages.
 play-ways-alone = **Play Ra**: an auction game. In direct messages you play against computer players; on a server where I am, you play with people: type /ra-play there. *Play alone now* begins a game against two easy ones.
 # Above buttons with the tables.
@@ -16,7 +16,7 @@ play-runs-here = A game is running here, and nobody can sit down any more.
 # The same where they do not.
 play-runs-here-alone = A game is running here, and nobody can sit down any more. No seat is free elsewhere on this server either: /ra new opens a table in another channel.
 # $game (String) - the game's number
-play-table-open = The table of game { $game } is open: others can sit down there.
+play-table-open = The table of game { $game } is open: others can join now.
 # Before a table opens, above buttons with the kinds of tables.
 play-which = When do you want to play?
 # Below the paces, before a table opens.

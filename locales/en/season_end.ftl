@@ -102,7 +102,7 @@ season-set-heading = **The end of a season.** When a quarter of a year is over, 
 # $date (String) - a date as Discord shows it
 season-set-channel = **End of a season** (/ra-admin season): told in { $channel }, next on { $date }.
 # $date (String) - a date as Discord shows it
-season-set-anywhere = **End of a season** (/ra-admin season): told where most of its tables were opened, next on { $date }.
+season-set-anywhere = **Results of a season** (/ra-admin season): posted where most of its tables were opened, next on { $date }.
 season-set-off = **End of a season** (/ra-admin season): not told.
 # $role (String) - a mention of the role
 season-set-role = **Champion’s role**: { $role }.

@@ -32,7 +32,7 @@ server-pictures = **Pictures** of new tables: { $theme ->
 server-pictures-unset = **Pictures** of new tables: not set, so dark.
 # $channel (String) - the channel, as Discord shows it
 server-solo = **Games against computer players alone** are played in private threads of { $channel }.
-server-solo-unset = **Games against computer players alone** are played where they are asked for: not set.
+server-solo-unset = **Games against computer players alone**: not set, so they start where somebody asks for one.
 # $channel (String) - the channel, as Discord shows it
 server-solo-closed = **I cannot use { $channel } for that yet:** allow me there to create private threads, to write in threads, to see old messages and to send files and embeds. Until then these games are played where they are asked for.
 # $role (String) - a mention of the role

@@ -112,7 +112,7 @@ settings-time = { $time }, { $weekday ->
     [6] Saturday
    *[7] Sunday
 }
-settings-button-other-time = Another time
+settings-button-other-time = None of these
 settings-menu-city = Same time as in …
 settings-menu-sleep = When I sleep
 # $night (String) - as in settings-night
@@ -149,8 +149,8 @@ settings-form-place-label = A city, or what time it is there
 # The same for sleeping hours.
 settings-form-night = When you sleep
 settings-form-night-label = From and until, such as 23:30-7:15
-settings-menu-wait = Away until … (tables wait 3 days at most)
-settings-menu-stand-in = Away until … (a computer player plays)
+settings-menu-wait = Tables wait until … (3 days at most)
+settings-menu-stand-in = A computer player plays until …
 settings-button-more = More settings…
 settings-button-back = Back to the settings
 settings-menu-language = Language

@@ -14,10 +14,10 @@ admin-button-extend = { $hours } horas más para { $player }
 admin-button-act = Actuar ya por { $player }
 admin-button-cancel = Cancelar…
 admin-button-history = Qué ha pasado
-admin-button-all = Todas las partidas
+admin-button-all = Volver a las partidas
 admin-done = { $done ->
     [paused] La partida está en pausa: ningún reloj corre hasta que se reanude.
     [resumed] La partida sigue.
-    [extended] { $hours } horas más.
    *[acted] Hecho: he jugado por esa persona.
 }
+admin-extended = { $player }: { $hours } horas más.

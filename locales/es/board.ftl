@@ -42,7 +42,7 @@ board-answer-any-time = Responde cuando quieras, en secreto; se juega por orden 
 board-clock-rests = El reloj está parado hasta el { $moment }.
 board-until = El tiempo termina el { $moment }, { $relative }
 board-until-latest = El tiempo termina a más tardar el { $moment }, { $relative }
-board-at-the-latest = Cada cual tiene su tiempo; el último termina el { $moment }, { $relative }
+board-at-the-latest = Cada cual tiene su tiempo, el tuyo está en *Mi partida*; el último termina el { $moment }, { $relative }
 board-older = Un tablero anterior. El actual está más abajo.
 
 ## La mesa en palabras

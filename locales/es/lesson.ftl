@@ -12,7 +12,7 @@ lesson-track = Has sacado un Faraón, y Bastet un Nilo. El punto rojo marca la l
 lesson-four = Han salido una Inundación y un Dios: cuatro losetas por ganar. (Una Inundación da 1 punto, y con ella también cada Nilo 1.) Hay subasta en cuanto alguien saca una loseta de Ra, y { $ra } de las { $all } losetas son de Ra.
 
     Pulsa *Sacar loseta*, a ver qué sale.
-lesson-bid = ¡Una loseta de Ra! Va al casillero de Ra, en la segunda línea; la { $limit }.ª terminaría la época. Y empieza una subasta. Se habla una sola vez: pujar un sol, más alto que los anteriores, o pasar. Tú has sacado a Ra, así que hablas al final. Bastet ha pujado 4.
+lesson-bid = ¡Una loseta de Ra! Va al casillero de Ra, en la segunda línea; entre dos, la { $limit }.ª termina la época. Y empieza una subasta. Se habla una sola vez: pujar un sol, más alto que los anteriores, o pasar. Tú has sacado a Ra, así que hablas al final. Bastet ha pujado 4.
 
     ¿Qué sol basta?
 lesson-sun = ¡Las cuatro losetas son tuyas! Tu 5 queda en el tablero, y el 1 que había allí es tuyo: boca abajo, para la época siguiente. El sol que ganas no es, pues, el que pujas.

@@ -72,14 +72,14 @@ lobby-played-here = Aquí no puedo usar un hilo, así que la partida { $game } s
 lobby-waits = La partida { $game } ha empezado, pero todavía no puedo abrirle un hilo aquí. Sigo intentándolo; hasta entonces a nadie le corre el tiempo. Si en tres días no hay hilo, la cancelo.
 lobby-over = La partida { $game } ha terminado.
 lobby-called-off = Partida { $game } cancelada.
-lobby-table-closed = La mesa de la partida { $game } se ha cerrado: { $people }.
+lobby-table-closed = { $people }: la mesa de la partida { $game } se ha cerrado.
 lobby-expired = Se cierra la mesa de la partida { $game }: en { $live ->
     [true] dos horas
    *[false] siete días
 } nadie ha venido ni se ha ido. /ra new abre otra.
 lobby-closes = { $people }: a la mesa de la partida { $game } no llega nadie ni se va nadie. Se cierra sola después del { $until }, a no ser que alguien de la mesa la mantenga abierta.
 lobby-kept-open = { $name } mantiene abierta la mesa de la partida { $game } hasta: { $until }.
-lobby-promise = SHA-256 de la bolsa mezclada: { $sum }
+lobby-promise = Prueba de que se mezcló limpiamente (SHA-256 de la bolsa): { $sum }
 lobby-table = En la mesa: { $players }.
 
 ## Sus botones: mejor menos de 25 letras

@@ -80,7 +80,7 @@ settings-time = { $time }, { $weekday ->
     [6] sábado
    *[7] domingo
 }
-settings-button-other-time = Otra hora
+settings-button-other-time = Ninguna de estas
 settings-menu-city = Como en…
 settings-menu-sleep = Cuándo duermo
 settings-sleep-from = Duermo de { $night }
@@ -113,8 +113,8 @@ settings-form-place = Dónde estás
 settings-form-place-label = Una ciudad, o qué hora es allí
 settings-form-night = Cuándo duermes
 settings-form-night-label = Desde y hasta, como 23:30-7:15
-settings-menu-wait = Fuera hasta… (las mesas esperan 3 días como mucho)
-settings-menu-stand-in = Fuera hasta… (juega un jugador virtual)
+settings-menu-wait = Las mesas esperan hasta… (3 días como mucho)
+settings-menu-stand-in = Juega un jugador virtual hasta…
 settings-button-more = Más ajustes…
 settings-button-back = Volver a los ajustes
 settings-menu-language = Idioma

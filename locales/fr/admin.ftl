@@ -14,10 +14,10 @@ admin-button-extend = { $hours } heures de plus pour { $player }
 admin-button-act = Jouer pour { $player }
 admin-button-cancel = Annuler…
 admin-button-history = Ce qui s’est passé
-admin-button-all = Toutes les parties
+admin-button-all = Retour aux parties
 admin-done = { $done ->
     [paused] La partie est en pause : aucune pendule ne tourne jusqu’à la reprise.
     [resumed] La partie reprend.
-    [extended] { $hours } heures de plus.
    *[acted] C’est fait : j’ai joué à sa place.
 }
+admin-extended = { $player } a { $hours } heures de plus.

@@ -41,7 +41,7 @@ board-answer-any-time = Réponds quand tu veux, en secret ; les réponses comp
 board-clock-rests = La pendule est arrêtée jusqu’au { $moment }.
 board-until = Le temps finit le { $moment }, { $relative }
 board-until-latest = Le temps finit au plus tard le { $moment }, { $relative }
-board-at-the-latest = Chacun a son temps ; le dernier finit le { $moment }, { $relative }
+board-at-the-latest = Chacun a son temps, le tien est dans *Ma partie* ; le dernier finit le { $moment }, { $relative }
 board-older = Un plateau plus ancien. L’actuel est plus bas.
 
 ## La table, en mots

@@ -12,7 +12,7 @@ lesson-track = Tu as pioché un Pharaon, et Bastet un Nil. Le point rouge marque
 lesson-four = Une Crue et un Dieu sont arrivés : quatre tuiles à gagner. (Une Crue rapporte 1 point, et avec elle chaque Nil 1 aussi.) Il y a une enchère dès que quelqu’un pioche une tuile Râ, et { $ra } des { $all } tuiles sont des Râ.
 
     Appuie sur *Piocher*, et tu verras.
-lesson-bid = Une tuile Râ ! Elle va sur la piste Râ, la deuxième ligne ; la { $limit }e mettrait fin à l’époque. Et elle lance une enchère. Tout le monde parle une fois : miser un soleil, plus haut que tous les précédents, ou passer. Tu as pioché Râ, donc tu parles en dernier. Bastet a misé 4.
+lesson-bid = Une tuile Râ ! Elle va sur la piste Râ, la deuxième ligne ; à deux, la { $limit }e met fin à l’époque. Et elle lance une enchère. Tout le monde parle une fois : miser un soleil, plus haut que tous les précédents, ou passer. Tu as pioché Râ, donc tu parles en dernier. Bastet a misé 4.
 
     Quel soleil suffit ?
 lesson-sun = Les quatre tuiles sont à toi ! Ton 5 est maintenant sur le plateau, et le 1 qui s’y trouvait est à toi : face cachée, pour l’époque suivante. Le soleil que tu gagnes n’est donc pas celui que tu mises.

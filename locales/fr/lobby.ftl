@@ -72,14 +72,14 @@ lobby-played-here = Je ne peux pas utiliser de fil ici : la partie { $game } se 
 lobby-waits = La partie { $game } a commencé, mais je ne peux pas encore lui ouvrir de fil ici. Je continue d’essayer ; d’ici là, le temps n’est compté à personne. Au bout de trois jours, je l’annule.
 lobby-over = La partie { $game } est terminée.
 lobby-called-off = La partie { $game } est annulée.
-lobby-table-closed = La table de la partie { $game } a été fermée : { $people }.
+lobby-table-closed = { $people } : la table de la partie { $game } a été fermée.
 lobby-expired = La table de la partie { $game } est fermée : aucun mouvement depuis { $live ->
     [true] deux heures
    *[false] sept jours
 }. /ra new en ouvre une autre.
 lobby-closes = { $people } : il n’y a plus de mouvement à la table de la partie { $game }. Elle se fermera d’elle-même après le { $until }, à moins que quelqu’un de la table ne la garde ouverte.
 lobby-kept-open = { $name } garde la table de la partie { $game } ouverte jusqu’au { $until }.
-lobby-promise = SHA-256 du sac mélangé : { $sum }
+lobby-promise = Preuve d’un mélange honnête (SHA-256 du sac) : { $sum }
 lobby-table = À la table : { $players }.
 
 ## Ses boutons : 80 caractères au plus, mieux moins de 25

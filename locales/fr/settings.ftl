@@ -80,7 +80,7 @@ settings-time = { $time }, { $weekday ->
     [6] samedi
    *[7] dimanche
 }
-settings-button-other-time = Une autre heure
+settings-button-other-time = Aucune de celles-ci
 settings-menu-city = Comme à…
 settings-menu-sleep = Quand je dors
 settings-sleep-from = Je dors { $night }
@@ -113,8 +113,8 @@ settings-form-place = Où tu es
 settings-form-place-label = Une ville, ou l’heure qu’il y est
 settings-form-night = Quand tu dors
 settings-form-night-label = De et à, par exemple 23:30-7:15
-settings-menu-wait = Absence jusqu’au… (les tables attendent 3 jours max)
-settings-menu-stand-in = Absence jusqu’au… (un ordinateur joue)
+settings-menu-wait = Les tables attendent jusqu’au… (3 jours max)
+settings-menu-stand-in = Un ordinateur joue jusqu’au…
 settings-button-more = Plus de réglages…
 settings-button-back = Retour aux réglages
 settings-menu-language = Langue

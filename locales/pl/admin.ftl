@@ -15,10 +15,10 @@ admin-button-extend = { $hours } godzin więcej dla gracza { $player }
 admin-button-act = Zagraj teraz za gracza { $player }
 admin-button-cancel = Odwołaj…
 admin-button-history = Co się stało
-admin-button-all = Wszystkie partie
+admin-button-all = Wróć do listy partii
 admin-done = { $done ->
     [paused] Gra jest wstrzymana: żaden zegar nie biegnie, dopóki jej nie wznowisz.
     [resumed] Gra toczy się dalej.
-    [extended] Dodano { $hours } godz.
    *[acted] Zrobione: ruch za tę osobę wykonany.
 }
+admin-extended = { $player }: dodano { $hours } godz.

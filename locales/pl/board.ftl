@@ -42,7 +42,7 @@ board-answer-any-time = Odpowiedz w dowolnej chwili, w tajemnicy; liczy się kol
 board-clock-rests = Zegar stoi do: { $moment }.
 board-until = Czas kończy się { $moment }, { $relative }
 board-until-latest = Czas kończy się najpóźniej { $moment }, { $relative }
-board-at-the-latest = Każdy ma własny czas; ostatni kończy się { $moment }, { $relative }
+board-at-the-latest = Każdy ma własny czas, twój pokazuje *Moja gra*; ostatni kończy się { $moment }, { $relative }
 board-older = Starsza plansza. Aktualna jest niżej.
 
 ## Stół słowami

@@ -12,7 +12,7 @@ lesson-track = Dobierasz Faraona, a Bastet Nil. Czerwona kropka oznacza najnowsz
 lesson-four = Dochodzą Wylew i Bóg: cztery płytki do wygrania. (Wylew daje 1 punkt, a z nim każdy Nil też 1.) Aukcja jest wtedy, gdy ktoś dobierze płytkę Ra, a na { $ra } z { $all } płytek jest Ra.
 
     Naciśnij *Dobierz* i zobacz.
-lesson-bid = Płytka Ra! Trafia na tor Ra, w drugim wierszu; { $limit }. kończy epokę. I zaczyna się aukcja. Każdy odzywa się raz: licytuje jednym słońcem, wyższym niż wszystkie dotąd, albo pasuje. To ty dobierasz Ra, więc mówisz na końcu. Bastet daje 4.
+lesson-bid = Płytka Ra! Trafia na tor Ra, w drugim wierszu; przy dwojgu graczach { $limit }. kończy epokę. I zaczyna się aukcja. Każdy odzywa się raz: licytuje jednym słońcem, wyższym niż wszystkie dotąd, albo pasuje. To ty dobierasz Ra, więc mówisz na końcu. Bastet daje 4.
 
     Które słońce wystarczy?
 lesson-sun = Wszystkie cztery płytki są twoje! Twoja 5 leży teraz na planszy, a 1 stamtąd jest twoje: zakryte, na następną epokę. Wygrywasz więc inne słońce niż to, którym licytujesz.

@@ -75,14 +75,14 @@ lobby-played-here = Nie mogę tu użyć wątku, więc partia { $game } toczy si�
 lobby-waits = Partia { $game } się zaczęła, ale na razie nie mogę otworzyć tu dla niej wątku. Próbuję dalej; do tego czasu niczyj czas nie płynie. Po trzech dniach ją odwołam.
 lobby-over = Partia { $game } zakończona.
 lobby-called-off = Partia { $game } odwołana.
-lobby-table-closed = Stolik partii { $game } został zamknięty: { $people }.
+lobby-table-closed = { $people }: stolik partii { $game } został zamknięty.
 lobby-expired = Stolik partii { $game } jest zamknięty: od { $live ->
     [true] dwóch godzin
    *[false] siedmiu dni
 } nikt nie siada ani nie wstaje. /ra new otwiera nowy.
 lobby-closes = { $people }: przy stoliku partii { $game } nikt nie siada ani nie wstaje. Zamknie się sam po tej chwili: { $until }, chyba że ktoś z was zostawi go otwartym.
 lobby-kept-open = { $name } zostawia stolik partii { $game } otwarty do: { $until }.
-lobby-promise = SHA-256 wymieszanego worka: { $sum }
+lobby-promise = Dowód uczciwego tasowania (SHA-256 worka): { $sum }
 lobby-table = Przy stoliku: { $players }.
 
 ## Przyciski

@@ -81,7 +81,7 @@ settings-time = { $time }, { $weekday ->
     [6] sobota
    *[7] niedziela
 }
-settings-button-other-time = Inna godzina
+settings-button-other-time = Żadna z nich
 settings-menu-city = Tak jak tu…
 settings-menu-sleep = Kiedy śpię
 settings-sleep-from = Śpię: { $night }
@@ -114,8 +114,8 @@ settings-form-place = Gdzie jesteś
 settings-form-place-label = Miasto albo która jest tam godzina
 settings-form-night = Kiedy śpisz
 settings-form-night-label = Od i do, na przykład 23:30-7:15
-settings-menu-wait = Nie ma mnie do… (stoliki czekają najwyżej 3 dni)
-settings-menu-stand-in = Nie ma mnie do… (gra komputer)
+settings-menu-wait = Stoliki czekają do… (najwyżej 3 dni)
+settings-menu-stand-in = Komputer gra do…
 settings-button-more = Więcej ustawień…
 settings-button-back = Wróć do ustawień
 settings-menu-language = Język

@@ -15,10 +15,10 @@ admin-button-extend = Ещё { $hours } часов для { $player }
 admin-button-act = Сходить за { $player }
 admin-button-cancel = Отменить…
 admin-button-history = Что произошло
-admin-button-all = Все партии
+admin-button-all = Назад ко всем партиям
 admin-done = { $done ->
     [paused] Партия на паузе: часы стоят, пока её не возобновят.
     [resumed] Партия продолжается.
-    [extended] Добавлено: { $hours } ч.
    *[acted] Готово: ход за этого игрока сделан.
 }
+admin-extended = { $player }: добавлено { $hours } ч.

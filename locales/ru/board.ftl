@@ -42,7 +42,7 @@ board-answer-any-time = Отвечать можно сразу и тайно: о
 board-clock-rests = Часы стоят до { $moment }.
 board-until = Время истекает { $moment }, { $relative }
 board-until-latest = Время истекает не позднее { $moment }, { $relative }
-board-at-the-latest = У каждого своё время; последнее истекает { $moment }, { $relative }
+board-at-the-latest = У каждого своё время, ваше — в «Моя партия»; последнее истекает { $moment }, { $relative }
 board-older = Это прежнее поле. Нынешнее — ниже.
 
 ## Стол словами

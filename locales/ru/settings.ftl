@@ -81,7 +81,7 @@ settings-time = { $time }, { $weekday ->
     [6] суббота
    *[7] воскресенье
 }
-settings-button-other-time = Другое время
+settings-button-other-time = Ничего из этого
 settings-menu-city = Как в городе …
 settings-menu-sleep = Когда я сплю
 settings-sleep-from = Я сплю { $night }
@@ -114,8 +114,8 @@ settings-form-place = Где вы
 settings-form-place-label = Город или сколько там времени
 settings-form-night = Когда вы спите
 settings-form-night-label = С и до, например 23:30-7:15
-settings-menu-wait = Меня нет до … (столы ждут не больше 3 дней)
-settings-menu-stand-in = Меня нет до … (играет компьютер)
+settings-menu-wait = Столы ждут до … (не больше 3 дней)
+settings-menu-stand-in = Компьютер играет до …
 settings-button-more = Ещё настройки…
 settings-button-back = К настройкам
 settings-menu-language = Язык

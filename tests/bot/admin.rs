@@ -107,7 +107,7 @@ async fn all_games_are_looked_after_by_buttons() {
     for (button, entry, told, then) in [
         ("No reason", "hold", "The game is paused: no clock runs until it is resumed.", "Resume"),
         ("Resume", "go on", "The game goes on.", "Pause…"),
-        ("24 hours more for Nefer", "extend 0 1440", "24 hours more.", "Act for Nefer now"),
+        ("24 hours more for Nefer", "extend 0 1440", "Nefer has 24 hours more.", "Act for Nefer now"),
         ("Act for Nefer now", "draw", "Done: I acted for them.", "Act for Amun now"),
     ] {
         let panel = within(khnum.click("ra", on, button)).await.unwrap();
@@ -124,7 +124,7 @@ async fn all_games_are_looked_after_by_buttons() {
     let on = id(list.message().unwrap());
     let panel = within(khnum.choose("ra", on, "Choose a game", &["3"])).await.unwrap();
     words(panel.message().unwrap()).says("2 free seats");
-    within(khnum.click("ra", on, "All games")).await.unwrap();
+    within(khnum.click("ra", on, "Back to all games")).await.unwrap();
     within(khnum.choose("ra", on, "Choose a game", &["1"])).await.unwrap();
     server.dismiss("ra", "Khnum");
     let refused = within(khnum.click("ra", on, "Pause…")).await.unwrap();

@@ -268,7 +268,7 @@ async fn a_second_tap_draws_nothing() {
 async fn drawing_on_out_of_turn_leads_to_the_orders() {
     let server = Server::start().await;
     let game = server.deal_shown(Dealt { bag: "nile pharaoh gold nile", ..THREE }).await;
-    server.presses("Amun", "ra", "Keep drawing to 3 tiles").await.begins("**Your orders in game 1**");
+    server.presses("Amun", "ra", "Keep drawing until there are 3").await.begins("**Your orders in game 1**");
     assert!(server.history(game).await.is_empty());
     assert!(server.round(game).await.game.ahead().orders.iter().all(|orders| orders.draw.is_none()));
     server.end().await;
@@ -281,7 +281,7 @@ async fn closing_a_table_is_asked_first() {
     server.run("Nefer", "ra", "/ra new seats:3").await;
     let asked = server.taps("Nefer", "ra", &["Settings…", "Close the table"]).await;
     assert_eq!(asked, "Close this table for everybody who sits there?");
-    server.run("Amun", "ra", "/ra join").await.says("sit at the table");
+    server.run("Amun", "ra", "/ra join").await.says("have joined");
     assert_eq!(server.presses("Nefer", "ra", "Close the table").await, "The table is closed.");
     server.end().await;
 }

@@ -81,7 +81,7 @@ async fn it_shows_tables_games_and_results_and_is_kept_right() {
     assert_eq!(shown["id"], first["id"]);
     // Who sits down from there is answered alone, and the table shows it.
     let told = server.presses_poster("Isis", "ra", &shown, "Join Ra 1 · Nefer").await;
-    words(&told).says("You sit at the table of game 1");
+    words(&told).says("You have joined game 1");
     let ways = server.presses_poster("Isis", "ra", &shown, "My games").await;
     words(&ways).says("You are not in a game");
     server.turn(5 * MINUTE).await;

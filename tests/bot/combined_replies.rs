@@ -33,7 +33,7 @@ async fn whoever_joins_for_the_first_time_is_told_all_at_once() {
     let told = server.seen_alone("Amun", "ra");
     assert_eq!(told.len(), 1, "{told:#?}");
     assert!(told[0].contains("what time is it where you are?"), "{told:#?}");
-    assert!(told[0].contains("You sit at the table of game 1."), "{told:#?}");
+    assert!(told[0].contains("You have joined game 1."), "{told:#?}");
     // One question at a time.
     assert!(!told[0].contains("To keep the game moving, I draw for you"), "{told:#?}");
     server.end().await;

@@ -37,7 +37,7 @@ async fn it_stands_between_what_was_and_what_begins() {
     let description = over["embeds"][0]["image"]["description"].as_str().unwrap();
     description.says("Nefer: suns 2, 5, 8 and 13; keeps no tiles; loses no tiles.");
     // It is said once.
-    words(board).lacks("drew Ra").lacks("is over").says("↑ What epoch 1 brought is just above.");
+    words(board).lacks("drew Ra").lacks("is over").says("↑ The results of epoch 1 are just above.");
     let press = presses(over).pop().unwrap();
     let got = server.clicks("Nefer", "ra", id(over), &press).await;
     words(&got)

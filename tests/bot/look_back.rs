@@ -78,7 +78,7 @@ async fn the_end_leads_to_the_largest_lots() {
     told.says("**Best buys** (a computer").says("1\\. ").says(" points");
     let first = told.lines().find(|line| line.starts_with("1\\. ") && line.contains(" for ")).unwrap();
     let lot = first.split_once(" for ").unwrap().1.split(": ").next().unwrap().to_owned();
-    let looked = server.presses("Seti", "ra", "Look at lot 1").await;
+    let looked = server.presses("Seti", "ra", "Replay buy 1").await;
     looked.says("**Game 1**, step ");
     lot.split(", ").for_each(|tile| {
         looked.says(tile);

@@ -259,7 +259,7 @@ async fn tables_are_joined_from_anywhere_on_the_server() {
     let ways = server.ways("Isis", "general").await;
     let tables = server.goes("Isis", "general", &ways, "Join one").await;
     let told = server.goes("Isis", "general", &tables, "Ra 1 · Nefer").await;
-    told.words.says("You sit at the table of game 1.");
+    told.words.says("You have joined game 1.");
     let lobby = server.lobby(1).await;
     assert_eq!(told.links, [server.address(format!("{}/{}", lobby.channel, lobby.message.unwrap()))]);
     server.end().await;

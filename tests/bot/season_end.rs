@@ -344,7 +344,7 @@ async fn where_it_is_told_is_chosen_and_may_be_gone() {
     server.turn_past_the_quarter(TEN).await;
     server.end_told("ra", 2).await.says("The channel that was chosen for this is gone.");
     let told = server.run("Nefer", "ra", "/ra-admin season off:\"the channel\"").await;
-    told.says("told where most of its tables were opened");
+    told.says("posted where most of its tables were opened");
     server.another_season(AMUN_WINS).await;
     server.turn_past_the_quarter(TEN).await;
     server.end_told("ra", 3).await.lacks("was chosen");

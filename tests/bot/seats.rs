@@ -68,7 +68,7 @@ async fn it_is_told_when_the_game_starts() {
     let amun = server.person("Amun");
     let table = id(amun.read("ra").unwrap().last().unwrap());
     within(amun.click("ra", table, "Join")).await.unwrap();
-    let told = server.told("Amun", "ra", "You sit at the table of game 1.").await;
+    let told = server.told("Amun", "ra", "You have joined game 1.").await;
     told.says("starts when the table is full or");
     // What is asked once stands below it, in the same message.
     told.says("what time is it where you are?");

@@ -242,7 +242,7 @@ async fn a_table() {
         alive.server.discord.spoil(Matching::Callback, 1, FOR_EVER);
         alive.server.run("Nefer", "ra", "/ra new seats:3").await.says("free seat");
         alive.die(OUTAGE, wait).await;
-        alive.server.run("Amun", "ra", "/ra join").await.says("sit at the table");
+        alive.server.run("Amun", "ra", "/ra join").await.says("have joined");
         alive.until("Seti", "ra", |read| one_table_with(read, "Amun")).await;
         tokio::time::sleep(REPAIRED).await;
         assert!(one_table_with(&alive.messages("Seti", "ra"), "Amun"));

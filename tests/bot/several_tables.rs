@@ -39,7 +39,7 @@ async fn who_sits_down_or_gets_up_is_asked_where() {
     let asked = server.asked("Isis", "/ra join").await;
     assert_eq!(presses(&asked), ["table:1:join", "table:2:join"]);
     assert_eq!(texts(&asked, "label"), ["Ra 1 · Nefer", "Ra 2 · Amun"]);
-    server.presses("Isis", "ra", "Ra 2 · Amun").await.says("You sit at the table of game 2");
+    server.presses("Isis", "ra", "Ra 2 · Amun").await.says("You have joined game 2");
     // The only one where she sits.
     server.run("Isis", "ra", "/ra leave").await.says("Your seat is free again");
     assert_eq!(server.seated(2).await, ["Amun"]);

@@ -53,7 +53,7 @@ fn boards(server: &Server) -> Vec<Value> {
 
 /// By when a board says that all have answered.
 fn at_the_latest(board: &str) -> Millis {
-    let says_it = |line: &&str| line.contains("last runs out") || line.starts_with("-# Time runs out");
+    let says_it = |line: &&str| line.contains("last one runs out") || line.starts_with("-# Time runs out");
     let line = board.lines().find(says_it).unwrap_or_else(|| panic!("{board}"));
     let seconds: i64 = line.split("<t:").nth(1).unwrap().split(':').next().unwrap().parse().unwrap();
     Millis(seconds * 1000)
@@ -67,7 +67,7 @@ async fn an_older_board_shows_no_deadline() {
     let id = drawn(&server).await;
     let [before] = &boards(&server)[..] else { panic!("one board") };
     assert!(
-        words(before).contains("Time runs out on <t:") || words(before).contains("last runs out"),
+        words(before).contains("Time runs out on <t:") || words(before).contains("last one runs out"),
         "{before:#}"
     );
     // The answer to a command is a new board.
@@ -109,7 +109,7 @@ async fn who_is_out_of_time_before_their_turn_passes_in_secret_and_may_still_bid
         let id = drawn(&server).await;
         server.run("Khnum", "ra", "/ra-admin extend hours:10").await.begins("Done.");
         server.settled(id).await;
-        let board = || server.read("Seti", "ra").into_iter().rfind(|read| read.contains("last runs out"));
+        let board = || server.read("Seti", "ra").into_iter().rfind(|read| read.contains("last one runs out"));
         let before = board();
         // Isis has five hours more than Nefer and Amun.
         server.pass_time(54 * HOUR).await;

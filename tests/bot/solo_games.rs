@@ -105,7 +105,10 @@ async fn it_is_played_in_the_servers_channel_for_such_games() {
     for channel in ["ra", "general"] {
         assert_eq!(server.read("Seti", channel), [""; 0], "nobody else is told in #{channel}");
     }
-    server.run("Khnum", "ra", "/ra-admin settings unset:\"solo games\"").await.says("asked for: not set.");
+    server
+        .run("Khnum", "ra", "/ra-admin settings unset:\"solo games\"")
+        .await
+        .says("not set, so they start where somebody asks for one.");
     server.end().await;
 }
 

@@ -15,7 +15,8 @@ async fn a_table_says_what_somebody_needs_who_might_sit_down() {
     assert!(lines[0].starts_with(&server.kept(&["Isis"])), "{opened}");
     assert!(lines[0].ends_with("Ra · game 1: 2 free seats."), "{opened}");
     assert_eq!(lines[1], "Nefer (host)", "{opened}");
-    let plays = "Classic edition. 48 hours each, nights not counted; +5 h per move. About ";
+    let plays =
+        "Classic edition. 48 hours each for the whole game, nights not counted; every move adds 5. About ";
     assert!(lines[2].starts_with(plays) && lines[2].ends_with(" weeks."), "{opened}");
     assert_eq!(lines.len(), 3, "{opened}");
     server.end().await;

@@ -75,7 +75,7 @@ async fn who_has_asked_is_told_once_and_sits_down_from_there() {
     server.run("Amun", "ra", "/ra join").await;
     server.passes(DAY + HOUR).await;
     assert_eq!(server.told_of("Seti"), [1]);
-    server.presses("Seti", "dm", "Join").await.says("You sit at the table of game 1");
+    server.presses("Seti", "dm", "Join").await.says("You have joined game 1");
     server.end().await;
 }
 
@@ -193,7 +193,7 @@ async fn after_three_in_vain_it_switches_itself_off() {
         assert_eq!(says_so, [false, false, true], "{told:?}");
     }
     // Khnum sits down at the last, so it was not in vain; a seat at a table begins the count anew.
-    server.presses("Khnum", "dm", "Join").await.says("You sit at the table of game 3");
+    server.presses("Khnum", "dm", "Join").await.says("You have joined game 3");
     for _ in 0..3 {
         opens().await;
     }

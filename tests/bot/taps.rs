@@ -208,7 +208,7 @@ async fn orders_and_settings_take_no_more_taps_than_this() {
     let orders = |seat| round.game.ahead().orders_of(Seat::new(seat).unwrap());
     assert_eq!(orders(1).draw.map(|order| order.stop_at().to_vec()), Some(vec![Tile::Gold]));
     assert_eq!(orders(2).auction.map(|order| order.most_added), Some(8));
-    let draws = ["Keep drawing to 3 tiles"];
+    let draws = ["Keep drawing until there are 3"];
     table.push(("order to draw here", Thumb::at_board(&nefer, game.0).presses(&draws).await));
     server.settled(game).await;
 

@@ -52,7 +52,7 @@ async fn who_clicks_and_types_too_fast_is_refused_and_nobody_else() {
         server.run("Isis", "ra", "/ra help").await.lacks("faster");
     }
     server.turn(Duration::from_secs(60)).await;
-    server.run("Amun", "ra", "/ra join").await.says("sit at the table");
+    server.run("Amun", "ra", "/ra join").await.says("have joined");
     server.end().await;
 }
 

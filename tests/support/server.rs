@@ -317,7 +317,7 @@ impl Server {
         for who in &PEOPLE[1..players] {
             let answer = self.run(who, "ra", "/ra join").await;
             assert!(
-                answer.contains("sit at the table") || answer.contains("started") || answer.contains("begun"),
+                answer.contains("have joined") || answer.contains("started") || answer.contains("begun"),
                 "{answer}"
             );
         }

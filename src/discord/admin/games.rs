@@ -65,17 +65,21 @@ pub(in crate::discord) async fn press(
             incoming.panel(why(incoming.language().await, game)).await;
             return Ok(());
         }
-        Press::Hold(_) => (Act::Hold(None), "paused"),
-        Press::HoldFor(_, reason) => (Act::Hold(Some(reason)), "paused"),
-        Press::Resume(_) => (Act::GoOn, "resumed"),
-        Press::Extend(_) => (Act::Extend(Duration::from_hours(HOURS)), "extended"),
-        Press::ActFor(_) => (Act::ActFor, "acted"),
+        Press::Hold(_) => (Act::Hold(None), Some("paused")),
+        Press::HoldFor(_, reason) => (Act::Hold(Some(reason)), Some("paused")),
+        Press::Resume(_) => (Act::GoOn, Some("resumed")),
+        Press::Extend(_) => (Act::Extend(Duration::from_hours(HOURS)), None),
+        Press::ActFor(_) => (Act::ActFor, Some("acted")),
         Press::Cancel(_) => return call_off(incoming).await,
         Press::History(_) => return show_history(incoming).await,
     };
     let looked_after = admin::act(&incoming.data.store, &incoming.request, guild, &act).await?;
-    let done = words(incoming.language().await).admin_done(done, HOURS);
-    incoming.panel(one(incoming, guild, looked_after.seen.row.id, Some(done)).await?).await;
+    let (language, game) = (incoming.language().await, &looked_after.seen.game);
+    let done = match done {
+        Some(done) => Some(words(language).admin_done(done)),
+        None => game.position().to_act().map(|seat| text::admin::extended(language, game, seat, HOURS)),
+    };
+    incoming.panel(one(incoming, guild, looked_after.seen.row.id, done).await?).await;
     // Boxed, as for other answers.
     Box::pin(show_after(incoming, looked_after)).await;
     Ok(())

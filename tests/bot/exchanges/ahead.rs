@@ -14,7 +14,7 @@ async fn orders() {
     let bag = "nile flood art gold writing religion agriculture pyramid ra";
     let game = stage.server.deal(Dealt { bag, ..THREE }).await;
     stage.run("Nefer", "/ra board public:true").await;
-    stage.press("Nefer", &["Keep drawing to 3 tiles"]).await;
+    stage.press("Nefer", &["Keep drawing until there are 3"]).await;
     stage
         .press(
             "Amun",

@@ -53,7 +53,7 @@ const fn clicks<'a>(who: &'a str, line: &'a str, clicks: &'a [&'a str], told: &'
 /// With a database that is made on the way: tables, settings, a server's language.
 const AT_FIRST: [Step<'static>; 17] = [
     does("Nefer", "/ra new seats:4 quick:false here:true", "free seat"),
-    does("Amun", "/ra join", "You sit at the table"),
+    does("Amun", "/ra join", "You have joined"),
     does("Amun", "/ra leave", "is free again"),
     does("Nefer", "/ra computer level:easy", "easy"),
     clicks("Isis", "", &["Join"], "Isis"),

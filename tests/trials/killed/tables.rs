@@ -181,14 +181,14 @@ impl Table {
                 return false;
             }
             assert!(
-                ["sit at the table", "has started", "has begun", "epoch 1,"]
+                ["have joined", "has started", "has begun", "epoch 1,"]
                     .iter()
                     .any(|part| said.contains(part)),
                 "{}: {who} {said}",
                 self.channel
             );
             self.seated.push(who.to_owned());
-            if !said.contains("sit at the table") {
+            if !said.contains("have joined") {
                 return true;
             }
         }

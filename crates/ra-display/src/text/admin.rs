@@ -10,7 +10,7 @@ use super::board::deadline;
 use super::fluent::words;
 use super::lists::{capital, lines_within};
 use super::lobby::called;
-use super::names::escaped;
+use super::names::{escaped, owner_on_button};
 use super::own_view::LONGEST_LIST;
 use super::{channel, own_view, player};
 
@@ -53,10 +53,15 @@ pub fn hold_reason(language: Language, reason: HoldReason) -> String {
 
 /// The label of the button that gives the player who is to act more time.
 pub fn extend(language: Language, game: &Public, seat: Seat, hours: u64) -> String {
-    words(language).admin_button_extend(hours, player(language, game, seat))
+    words(language).admin_button_extend(hours, owner_on_button(language, game, seat))
+}
+
+/// That the player who is to act has got more time.
+pub fn extended(language: Language, game: &Public, seat: Seat, hours: u64) -> String {
+    words(language).admin_extended(player(language, game, seat), hours)
 }
 
 /// The label of the button that acts for the player who is to act.
 pub fn act_for(language: Language, game: &Public, seat: Seat) -> String {
-    words(language).admin_button_act(player(language, game, seat))
+    words(language).admin_button_act(owner_on_button(language, game, seat))
 }

@@ -149,9 +149,9 @@ mod tests {
         let told = Pace::ALL.map(|pace| each(Language::En, pace)).join("\n");
         insta::assert_snapshot!(told, @r"
         All at once: 12 minutes each; +1 min per move.
-        15 hours each, nights not counted; +1 h per move.
-        48 hours each, nights not counted; +5 h per move.
-        96 hours each, nights not counted; +15 h per move.
+        15 hours each for the whole game, nights not counted; every move adds 1.
+        48 hours each for the whole game, nights not counted; every move adds 5.
+        96 hours each for the whole game, nights not counted; every move adds 15.
         No clock: nobody’s time runs out.
         ");
     }
