@@ -171,8 +171,8 @@ CREATE TABLE out_of_reach (
     game_id BIGINT NOT NULL REFERENCES game (id),
     -- From when …
     from_at BIGINT NOT NULL,
-    -- … until when. 9223372036854775807 while it lasts.
-    until_at BIGINT NOT NULL,
+    -- … until when; NULL while it lasts.
+    until_at BIGINT,
     -- When the bot found out: from then on it is counted how long the game may wait.
     noticed_at BIGINT NOT NULL,
     PRIMARY KEY (game_id, from_at)
@@ -186,8 +186,8 @@ CREATE TABLE out_of_sight (
     user_id BIGINT NOT NULL,
     -- From when …
     from_at BIGINT NOT NULL,
-    -- … until when. 9223372036854775807 while it lasts.
-    until_at BIGINT NOT NULL,
+    -- … until when; NULL while it lasts.
+    until_at BIGINT,
     -- When the bot found out: from then on it is counted how long the others wait.
     noticed_at BIGINT NOT NULL,
     -- When the bot asks Discord again whether they see it.

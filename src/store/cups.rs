@@ -233,8 +233,8 @@ pub async fn is_void(tx: &mut ReadTx, game: GameId) -> Result<bool, Error> {
 pub async fn out_of_reach(tx: &mut ReadTx, cup: CupId) -> Result<Vec<(TableNumber, Span)>, Error> {
     let sql = "SELECT number, from_at, until_at FROM cup_table \
                JOIN out_of_reach ON out_of_reach.game_id = cup_table.game_id WHERE cup_id = $1 ORDER BY from_at";
-    let rows: Vec<(i64, Millis, Millis)> = sqlx::query_as(sql).bind(cup).fetch_all(tx.read()).await?;
-    let span = |(number, from, until)| Ok((TableNumber(small(number)?), Span { from, until }));
+    let rows: Vec<(i64, Millis, Option<Millis>)> = sqlx::query_as(sql).bind(cup).fetch_all(tx.read()).await?;
+    let span = |(number, from, until)| Ok((TableNumber(small(number)?), Span::new(from, until)));
     rows.into_iter().map(span).collect()
 }
 

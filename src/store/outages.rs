@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ra_table::clock::{STILL, Span};
+use ra_table::clock::Span;
 use ra_table::game::OutOfSight;
 use ra_table::id::{GuildId, Shard, UserId};
 use ra_table::time::Millis;
@@ -61,8 +61,7 @@ pub async fn of_server(tx: &mut ReadTx, server: Option<GuildId>, moment: Millis)
 /// When no time ran in a game.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Outages {
-    /// For anybody, in order: also how long it waited for a place, or was out of reach; that may last until
-    /// [`ra_table::clock::STILL`].
+    /// For anybody, in order: also how long it waited for a place, or was out of reach; that may still last.
     pub of_all: Vec<Span>,
     /// When it was found out that it is out of reach, if it is.
     pub noticed: Option<Millis>,
@@ -74,7 +73,7 @@ pub struct Outages {
 pub(super) fn sql(game: &str) -> String {
     let columns = [
         Always("from_at"),
-        Always("until_at"),
+        Perhaps("until_at"),
         Perhaps("user_id"),
         Perhaps("noticed_at"),
         Perhaps("check_at"),
@@ -95,7 +94,7 @@ pub(super) fn sql(game: &str) -> String {
 pub(super) fn read(text: Option<&str>) -> Result<Outages, Error> {
     let mut outages = Outages::default();
     let rows = rows_as_text::read(text, |fields| {
-        let span = Span { from: Millis(fields.always()?), until: Millis(fields.always()?) };
+        let span = Span::new(Millis(fields.always()?), fields.perhaps()?.map(Millis));
         let user = fields.perhaps()?.map(UserId);
         let (noticed_at, check_at) = (fields.perhaps()?.map(Millis), fields.perhaps()?.map(Millis));
         Ok((span, user, noticed_at, check_at))
@@ -106,7 +105,7 @@ pub(super) fn read(text: Option<&str>) -> Result<Outages, Error> {
                 outages.out_of_sight.push(OutOfSight { user, span, noticed_at, check_at });
             }
             _ => {
-                outages.noticed = outages.noticed.or(noticed_at.filter(|_| span.until == STILL));
+                outages.noticed = outages.noticed.or(noticed_at.filter(|_| span.lasts()));
                 outages.of_all.push(span);
             }
         }
