@@ -59,9 +59,9 @@ CREATE TABLE game (
     mentioned_role_id BIGINT,
     -- The number of the last entry in the history; 0 before the first.
     last_seq BIGINT NOT NULL,
-    -- The last entry that the channel has been shown, or one before that if the board is to be posted once more; -2
+    -- The last entry that the channel has been shown, or one before that if the board is to be posted once more; NULL
     -- before the first board.
-    shown_seq BIGINT NOT NULL,
+    shown_seq BIGINT,
     -- The game that *Same table again* has opened last for its players; NULL if none.
     rematch_id BIGINT REFERENCES game (id) DEFERRABLE INITIALLY DEFERRED,
     -- When the lobby opened.
@@ -374,8 +374,8 @@ CREATE TABLE board_message (
     game_id BIGINT NOT NULL REFERENCES game (id),
     -- The channel.
     channel_id BIGINT NOT NULL,
-    -- The board tells the entries after this one …
-    from_seq BIGINT NOT NULL,
+    -- The board tells the entries after this one; NULL of the first board. …
+    from_seq BIGINT,
     -- … up to this one.
     to_seq BIGINT NOT NULL,
     -- The 'current' board of the game has the buttons. An 'outdated' one is still to be shrunk. An older one
@@ -391,7 +391,7 @@ CREATE INDEX board_message_game ON board_message (game_id);
 -- A board or a lobby's first message that may have reached Discord without the bot's knowing. The bot looks
 -- for it before it posts another. The row goes once that is known.
 CREATE TABLE unconfirmed_message (
-    -- "interaction …" that it answers, or "game … entry …" that it tells; the entry is -1 for a lobby.
+    -- "interaction …" that it answers, or else "game … entry …" that a board tells, or "lobby …".
     id TEXT PRIMARY KEY NOT NULL,
     -- The interaction's token, with which the answer can be found. Secret for 15 minutes. NULL without an
     -- interaction.
@@ -400,10 +400,10 @@ CREATE TABLE unconfirmed_message (
     game_id BIGINT NOT NULL REFERENCES game (id),
     -- The channel; NULL if the thread was still to be opened.
     channel_id BIGINT,
-    -- The board tells the entries after this one …
-    from_seq BIGINT NOT NULL,
-    -- … up to this one; -1 for a lobby.
-    to_seq BIGINT NOT NULL,
+    -- The board tells the entries after this one; NULL of the first board, and for a lobby. …
+    from_seq BIGINT,
+    -- … up to this one; NULL for a lobby.
+    to_seq BIGINT,
     -- When it was first sent.
     sent_at BIGINT NOT NULL,
     -- Whether the bot may not read the channel's history. The board is then posted again all the same.

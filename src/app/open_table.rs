@@ -15,7 +15,7 @@ use super::start_game::{chance, start_in};
 use super::{Error, Person, invitations, ratings, table_watches};
 use crate::config::Limits;
 use crate::store::games::{self, GameRow};
-use crate::store::in_flight::Part;
+use crate::store::in_flight::{Part, Tells};
 use crate::store::{self, ReadTx, Store, WriteTx, lobbies, people, servers, table_quota};
 
 /// The day within which the tables are counted that somebody opens.
@@ -134,7 +134,7 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
         seats: lobby.size,
         terms: lobby.terms,
         seq: 0,
-        shown: games::UNSHOWN,
+        shown: None,
         created_at: now,
         changed_at: now,
         started_at: None,
@@ -244,7 +244,7 @@ pub(super) async fn expect_lobby(
     request: Option<&Request>,
     now: Millis,
 ) -> Result<(), Error> {
-    let part = Part { game: row.id, channel: Some(row.lobby_channel), from_seq: -1, to_seq: -1 };
+    let part = Part { game: row.id, channel: Some(row.lobby_channel), tells: Tells::Lobby };
     let route = request.map_or(&Route::Post, |request| &request.route);
     Ok(message_state::expect_in(tx, route, part, now).await?)
 }

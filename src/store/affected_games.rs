@@ -27,7 +27,7 @@ pub struct Place {
 pub async fn places(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<Place>, Error> {
     let sql = "SELECT id, channel_id, lobby_channel_id, from_at FROM game \
                LEFT JOIN out_of_reach ON out_of_reach.game_id = game.id AND out_of_reach.until_at IS NULL \
-               WHERE guild_id = $1 AND status = 'running' AND channel_id IS NOT NULL AND shown_seq >= -1";
+               WHERE guild_id = $1 AND status = 'running' AND channel_id IS NOT NULL AND shown_seq IS NOT NULL";
     Ok(sqlx::query_as(sql).bind(guild).fetch_all(tx.read()).await?)
 }
 

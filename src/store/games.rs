@@ -6,7 +6,7 @@ use ra_table::clock::Zone;
 use ra_table::cup::TableNumber;
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::{Place, Status};
-use ra_table::game::{InCup, Number, Terms};
+use ra_table::game::{BEFORE_START, InCup, Number, Terms};
 use ra_table::id::{ChannelId, CupId, GameId, GuildId, MessageId, UserId};
 use ra_table::reader::Reader;
 use ra_table::time::Millis;
@@ -41,9 +41,9 @@ pub struct GameRow {
     pub zone: Option<Zone>,
     /// How many entries its history has.
     pub seq: i64,
-    /// Up to which of them the channel has been shown it, or one less if its board is to be posted once more; [`UNSHOWN`]
-    /// for not at all.
-    pub shown: i64,
+    /// Up to which of them the channel has been shown it, or one less if its board is to be posted once more; `None` before
+    /// its first board.
+    pub shown: Option<i64>,
     /// When it was opened.
     pub created_at: Millis,
     /// When it last changed.
@@ -62,15 +62,27 @@ pub struct GameRow {
     pub in_cup: Option<InCup>,
 }
 
-/// What stands for how far the channel has been shown a game of which it has been shown nothing.
-pub const UNSHOWN: i64 = -2;
-
 impl GameRow {
     /// Whether the channel has never been shown the game.
     pub fn is_unshown(&self) -> bool {
-        self.shown <= UNSHOWN
+        self.shown.is_none()
+    }
+
+    /// Whether the channel has not been shown all of the game, or is to be shown it once more.
+    pub fn is_behind(&self) -> bool {
+        self.shown < Some(self.seq)
+    }
+
+    /// The entry after which begins what the channel has not been told.
+    pub fn told(&self) -> i64 {
+        self.shown.unwrap_or(BEFORE_START)
     }
 }
+
+/// The games whose channels have not been shown all of them. Of one that was called off before its first board nothing is
+/// shown.
+pub(super) const IS_BEHIND: &str = "((shown_seq < last_seq AND status IN ('running', 'over', 'cancelled')) \
+    OR (shown_seq IS NULL AND status IN ('running', 'over')))";
 
 /// Where a game is.
 #[derive(Debug, Clone, Copy, FromRow)]
@@ -147,7 +159,7 @@ pub(super) struct Row {
     picture_theme: String,
     time_zone: Option<String>,
     last_seq: i64,
-    shown_seq: i64,
+    shown_seq: Option<i64>,
     created_at: Millis,
     changed_at: Millis,
     started_at: Option<Millis>,
@@ -332,11 +344,11 @@ pub async fn unchanged_between(store: &Store, after: Millis, until: Millis) -> R
 /// When a game last changed whose channel has not been shown all of it; `None` if it has, or if the last board is on its
 /// way and may be found where it was sent.
 pub async fn behind_since(store: &Store, game: GameId) -> Result<Option<Millis>, Error> {
-    let sql = "SELECT changed_at FROM game WHERE id = $1 AND shown_seq < last_seq \
-               AND (status IN ('running', 'over') OR (status = 'cancelled' AND shown_seq >= -1)) \
-               AND NOT EXISTS (SELECT 1 FROM unconfirmed_message \
-               WHERE game_id = game.id AND to_seq = game.last_seq AND history_unreadable = 0)";
-    Ok(sqlx::query_scalar(sql).bind(game).fetch_optional(store.reader()).await?)
+    let sql = format!(
+        "SELECT changed_at FROM game WHERE id = $1 AND {IS_BEHIND} AND NOT EXISTS (SELECT 1 FROM unconfirmed_message \
+         WHERE game_id = game.id AND to_seq = game.last_seq AND history_unreadable = 0)"
+    );
+    Ok(sqlx::query_scalar(sqlx::AssertSqlSafe(sql)).bind(game).fetch_optional(store.reader()).await?)
 }
 
 /// The number of the next game that is opened: for a transaction that opens it.

@@ -5,6 +5,7 @@ use ra_table::time::Millis;
 use sqlx::AssertSqlSafe;
 use strum::VariantArray as _;
 
+use super::games::IS_BEHIND;
 use super::tasks::{Kind, Missing, SHARD_KEY};
 use super::{Error, ReadTx, WriteTx};
 
@@ -86,10 +87,10 @@ fn needed(kind: Kind) -> Option<String> {
         Kind::Lobby => of_games("COALESCE(lobby_warning_at, lobby_closes_at)", "status = 'lobby'"),
         Kind::Board => of_games(
             "NULL",
-            "(shown_seq < last_seq \
-             AND (status IN ('running', 'over') OR (status = 'cancelled' AND shown_seq >= -1))) \
-             OR EXISTS (SELECT 1 FROM unconfirmed_message WHERE game_id = game.id) \
-             OR EXISTS (SELECT 1 FROM board_message WHERE game_id = game.id AND kind = 'outdated')",
+            &format!(
+                "{IS_BEHIND} OR EXISTS (SELECT 1 FROM unconfirmed_message WHERE game_id = game.id) \
+                 OR EXISTS (SELECT 1 FROM board_message WHERE game_id = game.id AND kind = 'outdated')"
+            ),
         ),
         Kind::Answered => of_games(
             "NULL",

@@ -47,6 +47,6 @@ pub async fn end(tx: &mut WriteTx, game: GameId, until: Millis) -> Result<(), Er
 /// [`Error::Taken`] when another game runs in that channel.
 pub async fn play_here(tx: &mut WriteTx, game: GameId, channel: ChannelId) -> Result<bool, Error> {
     let sql = "UPDATE game SET place = 'here', channel_id = $2 WHERE id = $1 AND lobby_channel_id = $2 \
-               AND place = 'thread' AND status = 'running' AND shown_seq < -1";
+               AND place = 'thread' AND status = 'running' AND shown_seq IS NULL";
     tx.changes(sqlx::query(sql).bind(game).bind(channel)).await
 }

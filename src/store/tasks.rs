@@ -251,7 +251,8 @@ pub async fn postpone(
 }
 
 /// What is the case when a channel shows all of its game `$1`, and nothing is left to be collapsed or to be found out.
-const ALL_SHOWN: &str = "NOT EXISTS (SELECT 1 FROM game WHERE id = $1 AND shown_seq < last_seq AND status <> 'lobby') \
+const ALL_SHOWN: &str = "NOT EXISTS (SELECT 1 FROM game WHERE id = $1 AND status <> 'lobby' \
+                         AND (shown_seq IS NULL OR shown_seq < last_seq)) \
                          AND NOT EXISTS (SELECT 1 FROM unconfirmed_message WHERE game_id = $1) \
                          AND NOT EXISTS (SELECT 1 FROM board_message WHERE game_id = $1 AND kind = 'outdated')";
 

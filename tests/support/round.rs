@@ -75,8 +75,8 @@ impl Round {
     }
 
     fn whereabouts(&self) -> Whereabouts {
-        let GameRow { guild, channel, shown, .. } = self.row;
-        Whereabouts { guild, channel, board: None, shown, again: false }
+        let GameRow { guild, channel, .. } = self.row;
+        Whereabouts { guild, channel, board: None, shown: self.row.told(), again: false }
     }
 
     /// As everybody may see it.

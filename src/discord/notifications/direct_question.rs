@@ -8,7 +8,7 @@ use std::time::Duration;
 use ra::rules::Seat;
 use ra_display::text::{self, message_marker};
 use ra_table::game::view::{Own, Public};
-use ra_table::game::{Asks, Became, Call, CallOutcome};
+use ra_table::game::{Asks, BEFORE_START, Became, Call, CallOutcome};
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 use ra_table::language::Language;
 
@@ -374,7 +374,7 @@ fn kept_epoch(question: &DirectQuestion, message: Message) -> Message {
 /// The entry after which a player is told of the end of an epoch; `None` if none has ended that they do not know of. The
 /// end of the game has a message of its own.
 pub(super) fn epoch_end(game: &Public, seat: Seat) -> Option<i64> {
-    let known = game.player(seat).known.unwrap_or(-1);
+    let known = game.player(seat).known.unwrap_or(BEFORE_START);
     let has_ended = !game.is_over() && game.story.epochs_over(known, game.seq).next().is_some();
     has_ended.then_some(known)
 }

@@ -415,7 +415,7 @@ fn sent_message(way: Way, calling: &DueCall, (channel, message): (ChannelId, Mes
 
 /// Whether a game's board is on its way: a call leads to it, and it calls by itself. Not where none is taken.
 fn is_to_come(seen: &SeenGame) -> bool {
-    seen.row.shown < seen.row.seq && !seen.row.is_held_back
+    seen.row.is_behind() && !seen.row.is_held_back
 }
 
 /// The same call is one message, however often it is sent.

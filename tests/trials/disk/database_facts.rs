@@ -37,7 +37,7 @@ pub(crate) async fn is_settled(database: &Path) -> bool {
     let store = Store::open_copy(database, &folder.path().join("copy.sqlite")).await.unwrap();
     let mut is_settled = true;
     for (row, game) in running(&store).await {
-        is_settled &= game.ahead().pending.as_ref().is_none() && row.shown == row.seq;
+        is_settled &= game.ahead().pending.as_ref().is_none() && row.shown == Some(row.seq);
     }
     store.close().await;
     is_settled
