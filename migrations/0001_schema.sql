@@ -498,7 +498,7 @@ CREATE TABLE channel_panel (
     -- A digest of what it shows, to find out whether an edit would change anything.
     content_digest TEXT,
     -- It is not edited before this, however much changes.
-    rests_until BIGINT NOT NULL DEFAULT 0
+    rests_until BIGINT
 );
 CREATE INDEX channel_panel_guild ON channel_panel (guild_id);
 
@@ -658,7 +658,7 @@ CREATE TABLE cup_announcement (
     -- The number of the last entry that it shows; 0 for none.
     shown_seq BIGINT NOT NULL DEFAULT 0,
     -- Until when it is left alone, however much changes: it is edited every 30 seconds at most.
-    rests_until BIGINT NOT NULL DEFAULT 0
+    rests_until BIGINT
 );
 
 -- The people of a cup: who signed up, and who looks after it. Only this table says who they are; everywhere else a cup
@@ -985,8 +985,8 @@ CREATE TABLE bulk_update (
     -- What to do, with the id of a user, channel or server: 'settings 81', 'channel-gone 82', 'pause 83',
     -- 'resume 83'.
     task TEXT NOT NULL,
-    -- The last game in which it is done; 0 before the first.
-    done_through_game BIGINT NOT NULL,
+    -- The last game in which it is done; NULL before the first.
+    done_through_game BIGINT,
     -- The moment of the first change of which not all games know.
     since BIGINT NOT NULL,
     -- When it was ordered.
@@ -1047,8 +1047,8 @@ CREATE TABLE task (
     last_error TEXT,
     -- The number of the claim under which it is being done; NULL if nobody does it.
     claimed_by BIGINT,
-    -- Until when that claim holds, by the machine's clock; then anybody may claim the task. 0 for no claim.
-    claimed_until BIGINT NOT NULL DEFAULT 0,
+    -- Until when that claim holds, by the machine's clock; then anybody may claim the task. NULL without a claim.
+    claimed_until BIGINT,
     PRIMARY KEY (kind, key)
 );
 CREATE INDEX task_due ON task (due_at) WHERE due_at IS NOT NULL;

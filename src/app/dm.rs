@@ -43,7 +43,7 @@ pub async fn grant(store: &Store, user: UserId, now: Millis) -> Result<(), Error
 /// Nothing comes of what somebody wishes: Discord lets no direct message reach them. Ends the task that has found it out.
 pub async fn deny(store: &Store, user: UserId) -> Result<(), Error> {
     let mut tx = store.write().await?;
-    dm::set_wish(&mut tx, user, Wish::default(), Millis(0)).await?;
+    dm::drop_wish(&mut tx, user).await?;
     tasks::end_with(&mut tx, &End::Done).await?;
     Ok(tx.commit().await?)
 }

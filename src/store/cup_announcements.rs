@@ -20,8 +20,8 @@ pub struct Announcement {
     pub lost: i64,
     /// The number of the last entry that it shows; 0 for none.
     pub shown_seq: i64,
-    /// Until when it is left alone, however much changes.
-    pub rests_until: Millis,
+    /// Until when it is left alone, however much changes, if it is.
+    pub rests_until: Option<Millis>,
 }
 
 /// Lets a cup have a message, which is posted at once.

@@ -384,7 +384,7 @@ pub async fn find(
 ) -> Result<Vec<(String, String)>, Error> {
     let Some(condition) = except.condition(known) else { return Ok(Vec::new()) };
     let sql = format!(
-        "SELECT kind, key FROM task WHERE due_at <= $1 AND claimed_until <= $2 AND {condition} \
+        "SELECT kind, key FROM task WHERE due_at <= $1 AND (claimed_until IS NULL OR claimed_until <= $2) AND {condition} \
          ORDER BY due_at LIMIT $3"
     );
     let query = sqlx::query_as(AssertSqlSafe(sql)).bind(at.now).bind(at.wall).bind(most as i64);
@@ -403,7 +403,7 @@ pub async fn claim(
         (0..found.len()).map(|at| format!("(${}, ${})", 2 * at + 5, 2 * at + 6)).collect();
     let sql = format!(
         "UPDATE task SET claimed_by = $1, claimed_until = $2, tries = tries + 1 \
-         WHERE due_at <= $3 AND claimed_until <= $4 AND (kind, key) IN (VALUES {}) \
+         WHERE due_at <= $3 AND (claimed_until IS NULL OR claimed_until <= $4) AND (kind, key) IN (VALUES {}) \
          RETURNING kind, key, tries, claimed_by",
         keys.join(", ")
     );
@@ -422,7 +422,7 @@ pub async fn release_all(store: &Store, often: i64, now: Millis) -> Result<(), E
                due_at = $2 + CASE WHEN tries - $1 < 10 THEN 1000 << CAST(tries - $1 AS INTEGER) ELSE 600000 END \
                WHERE claimed_by IS NOT NULL AND tries >= $1 AND due_at IS NOT NULL";
     tx.run(sqlx::query(sql).bind(often).bind(now)).await?;
-    let sql = "UPDATE task SET claimed_by = NULL, claimed_until = 0 WHERE claimed_by IS NOT NULL";
+    let sql = "UPDATE task SET claimed_by = NULL, claimed_until = NULL WHERE claimed_by IS NOT NULL";
     tx.run(sqlx::query(sql)).await?;
     tx.commit().await
 }
@@ -431,7 +431,7 @@ pub async fn release_all(store: &Store, often: i64, now: Millis) -> Result<(), E
 /// was to end.
 pub async fn release_lost(store: &Store, under_way: &[(Kind, String)]) -> Result<(), Error> {
     let mut sql =
-        "UPDATE task SET claimed_by = NULL, claimed_until = 0 WHERE claimed_by IS NOT NULL".to_owned();
+        "UPDATE task SET claimed_by = NULL, claimed_until = NULL WHERE claimed_by IS NOT NULL".to_owned();
     if !under_way.is_empty() {
         sql += &format!(" AND (kind, key) NOT IN (VALUES {})", super::places(under_way.len(), 2));
     }
@@ -528,7 +528,7 @@ pub(super) async fn check(tx: &mut WriteTx) -> Result<(), Error> {
 /// is ended already.
 pub async fn end(tx: &mut WriteTx, task: &Claimed, end: &End) -> Result<bool, Error> {
     const HELD: &str = "kind = $1 AND key = $2 AND claimed_by = $3";
-    const FREE: &str = "UPDATE task SET claimed_by = NULL, claimed_until = 0";
+    const FREE: &str = "UPDATE task SET claimed_by = NULL, claimed_until = NULL";
     const NO_MESSAGE: &str =
         " AND NOT (kind = 'board' AND key IN (SELECT CAST(game_id AS TEXT) FROM unconfirmed_message))";
     let held = |sql: String| {

@@ -30,8 +30,8 @@ impl Task for Announce {
     async fn run(&self, cup: CupId, _: &Claim) -> Result<Outcome, Failed> {
         let (store, now) = (&self.0.store, self.0.now());
         let Some(outdated) = cup_announcements::outdated(store, cup).await? else { return Ok(Outcome::Done) };
-        if now < outdated.announcement.rests_until {
-            return Ok(Outcome::Again(outdated.announcement.rests_until));
+        if let Some(until) = outdated.announcement.rests_until.filter(|until| now < *until) {
+            return Ok(Outcome::Again(until));
         }
         match self.show(&outdated).await {
             Ok(()) => Ok(Outcome::Done),
