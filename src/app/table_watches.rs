@@ -6,7 +6,7 @@ use std::time::Duration;
 use ra_table::clock::Paces;
 use ra_table::game::lobby::Lobby;
 use ra_table::id::UserId;
-use ra_table::notice::{MOST_IN_VAIN, OpenTable};
+use ra_table::table_offers::{MOST_IN_VAIN, OpenTable};
 use ra_table::time::Millis;
 
 use super::retry::in_one_transaction;

@@ -1,6 +1,6 @@
 //! Which tasks the rest of the database needs. A task that is missing here is written again.
 
-use ra_table::notice::MOST_IN_VAIN;
+use ra_table::table_offers::MOST_IN_VAIN;
 use ra_table::time::Millis;
 use sqlx::AssertSqlSafe;
 use strum::VariantArray as _;

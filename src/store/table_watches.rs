@@ -2,7 +2,7 @@
 
 use ra_table::clock::Paces;
 use ra_table::id::{GameId, GuildId, UserId};
-use ra_table::notice::MOST_IN_VAIN;
+use ra_table::table_offers::MOST_IN_VAIN;
 use ra_table::time::Millis;
 use sqlx::{AssertSqlSafe, FromRow};
 

@@ -6,7 +6,7 @@ use futures_util::future::join_all;
 use ra_display::text;
 use ra_table::game::lobby::{Lobby, Status};
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
-use ra_table::notice::Invitation;
+use ra_table::table_offers::Invitation;
 
 use super::message;
 use crate::app::cups::TableMessage;
