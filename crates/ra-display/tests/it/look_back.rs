@@ -2,7 +2,7 @@
 
 use ra::rules::{Edition, Phase, Players, Setup, Tile};
 use ra::simulate::{self, Policy};
-use ra_display::look_back::{Page, page};
+use ra_display::step_page::{Page, page};
 use ra_display::text;
 use ra_table::clock::Pace;
 use ra_table::game::autoplay_level::AutoplayLevel;
