@@ -388,7 +388,7 @@ async fn connect(config: &Config, store: &Store) -> Life {
 /// busy the machine is. It has no rate limits: a test plays faster than people.
 pub(crate) fn options() -> Options {
     let limits = Limits { answer_window: PATIENCE, rate_limits: false, ..Limits::default() };
-    Options { limits, ..ra_bot::terminal::thebes() }
+    Options { limits, ..ra_bot::terminal::sample_guild() }
 }
 
 fn config(discord: &LocalDiscord, database: Database, answers: AnswerTimes) -> Config {

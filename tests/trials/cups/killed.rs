@@ -198,7 +198,7 @@ async fn hold(seed: u64, held: Held, most_kills: usize, place: Option<Place>, ta
     let place = place.unwrap_or_else(|| Place::in_folder(folder.path()));
     let names = (0..PEOPLE).map(name).collect();
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let discord = LocalDiscord::start(Options { people: names, limits, ..ra_bot::terminal::thebes() });
+    let discord = LocalDiscord::start(Options { people: names, limits, ..ra_bot::terminal::sample_guild() });
     let mut evening = Evening {
         discord: discord.await.unwrap(),
         folder,

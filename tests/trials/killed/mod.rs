@@ -22,7 +22,7 @@ use ra_bot::app::{ratings, repair, season};
 use ra_bot::store::boards::{self, KnownBoard};
 use ra_bot::store::games::{self, GameRow};
 use ra_bot::store::{Store, dated_settings, entries, notifications, shards};
-use ra_bot::terminal::thebes;
+use ra_bot::terminal::sample_guild;
 use ra_table::game::lobby::Status;
 use ra_table::game::{Actor, Ahead, Entry, Line, Setting};
 use ra_table::id::{GameId, Shard, UserId};
@@ -168,7 +168,8 @@ async fn trial(Plan { kills, at_once, seed }: Plan, place: Option<Place>) {
     let limits = Limits { rate_limits: false, ..Limits::default() };
     let (folder, _) = folder();
     let log = folder.path().join("exchanges.jsonl");
-    let discord = LocalDiscord::start(Options { limits, log: Some(log.clone()), ..thebes() }).await.unwrap();
+    let discord =
+        LocalDiscord::start(Options { limits, log: Some(log.clone()), ..sample_guild() }).await.unwrap();
     let deeds = Deeds::begin(&discord);
     let place = place.unwrap_or_else(|| Place::in_folder(folder.path()));
     wants_direct_messages(&discord, &place).await;

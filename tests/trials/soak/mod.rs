@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use futures_util::future::join_all;
 use local_discord::{Fault, Limits, LocalDiscord, Matching, Options, Order};
 use ra_bot::store::Store;
-use ra_bot::terminal::thebes;
+use ra_bot::terminal::sample_guild;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
@@ -123,7 +123,7 @@ async fn trial(plan: Plan) {
     let hostile: Vec<String> = (0..plan.hostile).map(|number| format!("{HOSTILE}{number}")).collect();
     let people = honest.iter().chain(&hostile).cloned().collect();
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let discord = LocalDiscord::start(Options { limits, people, ..thebes() }).await.unwrap();
+    let discord = LocalDiscord::start(Options { limits, people, ..sample_guild() }).await.unwrap();
     let world = World {
         discord,
         thinking: plan.thinking,
