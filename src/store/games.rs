@@ -8,11 +8,11 @@ use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::{Place, Status};
 use ra_table::game::{BEFORE_START, InCup, Number, Terms};
 use ra_table::id::{ChannelId, CupId, GameId, GuildId, MessageId, UserId};
-use ra_table::reader::Reader;
+use ra_table::reader_preferences::Reader;
 use ra_table::time::Millis;
 use sqlx::{Any, FromRow};
 
-use super::{Error, ReadTx, Source, Store, WriteTx, channel_panels, reader, small, word};
+use super::{Error, ReadTx, Source, Store, WriteTx, channel_panels, reader_preferences, small, word};
 
 /// A game's row: nothing in it is private.
 #[derive(Debug, Clone)]
@@ -126,7 +126,7 @@ pub struct Pressed {
     #[sqlx(flatten)]
     pub at: At,
     #[sqlx(flatten)]
-    reader: reader::Row,
+    reader: reader_preferences::Row,
     /// When they were last seen on its server, as far as is noted.
     pub seen_at: Option<Millis>,
 }
@@ -239,7 +239,7 @@ pub async fn pressed(store: &Store, game: GameId, user: UserId) -> Result<Option
          WHERE game_id = game.id AND user_id = $2 AND person.seat IS NOT NULL) AS chairs, seen_at, {} FROM game \
          LEFT JOIN reader ON reader.user_id = $2 \
          LEFT JOIN last_seen ON last_seen.guild_id = game.guild_id AND last_seen.user_id = $2 WHERE game.id = $1",
-        reader::COLUMNS
+        reader_preferences::COLUMNS
     );
     let query = sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(game).bind(user);
     Ok(query.fetch_optional(store.reader()).await?)

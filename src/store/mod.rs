@@ -43,7 +43,7 @@ pub mod personal_data;
 mod postgres;
 pub mod private_state;
 pub mod ratings;
-pub mod reader;
+pub mod reader_preferences;
 pub mod results;
 mod rows_as_text;
 mod schema;

@@ -13,7 +13,7 @@ use ra_bot::config::Limits as RequestLimits;
 use ra_bot::config::{AnswerTimes, Config, Endpoint, Pages, REQUESTS_A_SECOND, Shards};
 use ra_bot::discord::{Bot, Settled};
 use ra_bot::store::tasks::{self, Kind};
-use ra_bot::store::{Database, Store, WriteTx, reader, shards};
+use ra_bot::store::{Database, Store, WriteTx, reader_preferences, shards};
 use ra_table::game::lobby::Lobby;
 use ra_table::game::{Decision, SecondThoughts};
 use ra_table::id::{GameId, InteractionId, Shard, UserId};
@@ -373,7 +373,7 @@ async fn have_played(store: &Store, discord: &LocalDiscord) {
     let mut tx = store.write().await.unwrap();
     for person in discord.people() {
         let user = UserId(i64::try_from(person.id().0).unwrap());
-        reader::set_autoplay_told(&mut tx, user, Millis(0)).await.unwrap();
+        reader_preferences::set_autoplay_told(&mut tx, user, Millis(0)).await.unwrap();
     }
     tx.commit().await.unwrap();
 }

@@ -19,7 +19,7 @@ pub mod id;
 pub mod language;
 pub mod names;
 pub mod rating;
-pub mod reader;
+pub mod reader_preferences;
 pub mod season;
 pub mod server;
 pub mod table_offers;

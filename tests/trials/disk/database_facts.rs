@@ -7,7 +7,7 @@ use std::path::Path;
 use local_discord::LocalDiscord;
 use ra_bot::app::{self, GameRef, due_game, repair};
 use ra_bot::store::games::{self, GameRow};
-use ra_bot::store::{Store, dated_settings, dm, entries, people, reader, seat_offers, servers};
+use ra_bot::store::{Store, dated_settings, dm, entries, people, reader_preferences, seat_offers, servers};
 use ra_table::game::lobby::Status;
 use ra_table::game::{Actor, Game, Number, Orders};
 use ra_table::id::{GameId, GuildId};
@@ -121,7 +121,7 @@ pub(crate) async fn read(discord: &LocalDiscord, store: &Store) -> Facts {
         if wish.direct || all.last().is_some_and(|setting| setting.direct) {
             facts.insert(format!("{who}: direct messages"));
         }
-        facts.insert(format!("{who}: {:?}", reader::of(store, user).await.unwrap().chosen));
+        facts.insert(format!("{who}: {:?}", reader_preferences::of(store, user).await.unwrap().chosen));
     }
     let guild = GuildId(i64::try_from(discord.guild().0).unwrap());
     facts.insert(format!("the server: {:?}", servers::of(&mut tx, guild).await.unwrap()));
