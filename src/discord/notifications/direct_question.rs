@@ -19,8 +19,8 @@ use crate::discord::board;
 use crate::discord::interactions::after_decision;
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect};
 use crate::discord::sending::{Delivery, board_buttons};
+use crate::store::direct_messages;
 use crate::store::direct_questions::{self, Answered, DirectQuestion, Form};
-use crate::store::dm;
 use crate::task_queue::Failed;
 
 /// After how long a message is looked at again that tells what is still to be told otherwise.
@@ -47,7 +47,7 @@ impl Delivery {
         if self.undo_prompts.holds(message) {
             return Ok(Updated::Again(HELD));
         }
-        let Some(channel) = dm::channel_of(&self.store, question.user).await? else {
+        let Some(channel) = direct_messages::channel_of(&self.store, question.user).await? else {
             notifications::direct_gone(&self.store, question).await?;
             return Ok(Updated::Done);
         };

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use local_discord::{BotResponse, ChannelKind, LocalDiscord, Order, Person};
 use ra::rules::{Action, Seat};
 use ra_bot::store::games::GameRow;
-use ra_bot::store::{Store, dated_settings, dm, entries, seat_offers};
+use ra_bot::store::{Store, dated_settings, direct_messages, entries, seat_offers};
 use ra_table::game::lobby::{KEPT_FOR, Status};
 use ra_table::game::{Actor, Kept, Line, Setting};
 use ra_table::id::{GameId, UserId};
@@ -363,7 +363,8 @@ impl Deeds {
                 let mut tx = store.read().await.unwrap();
                 let all: Vec<Setting> = dated_settings::all(&mut tx, self.nefer).await.unwrap();
                 let is_direct = all.last().is_some_and(|setting| setting.direct);
-                is_direct == directly || (directly && dm::wish_of(&mut tx, self.nefer).await.unwrap().direct)
+                is_direct == directly
+                    || (directly && direct_messages::wish_of(&mut tx, self.nefer).await.unwrap().direct)
             }
             _ => true,
         }
