@@ -5,7 +5,7 @@ use ra_table::language::Language;
 use ra_table::time::Millis;
 use sqlx::{AssertSqlSafe, FromRow};
 
-use super::tasks::{Kind, OR_MOVE, SHARD_KEY};
+use super::tasks::{Kind, OR_MOVE, SHARD_OF_GUILD};
 use super::{Error, Store, WriteTx};
 
 /// The panel of a channel: where it is, and what it shows.
@@ -77,7 +77,7 @@ pub async fn put(
 async fn put_tasks(tx: &mut WriteTx, which: &str, id: i64, now: Millis) -> Result<(), Error> {
     let sql = format!(
         "INSERT INTO task (kind, key, shard_key, due_at) \
-         SELECT '{}', CAST(channel_id AS TEXT), {SHARD_KEY}, $2 FROM channel_panel WHERE {which} {OR_MOVE}",
+         SELECT '{}', CAST(channel_id AS TEXT), {SHARD_OF_GUILD}, $2 FROM channel_panel WHERE {which} {OR_MOVE}",
         Kind::Panel.word()
     );
     let query = sqlx::query(AssertSqlSafe(sql)).bind(id).bind(now);

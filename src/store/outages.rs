@@ -10,7 +10,7 @@ use sqlx::AssertSqlSafe;
 
 use super::rows_as_text;
 use super::rows_as_text::Column::{Always, Perhaps};
-use super::tasks::{Kind, OR_MOVE, SHARD_KEY};
+use super::tasks::{Kind, OR_MOVE, SHARD_OF_GUILD};
 use super::{Error, ReadTx, WriteTx};
 
 /// After how long an outage boards tell another deadline than they show.
@@ -35,8 +35,8 @@ pub async fn add(tx: &mut WriteTx, shard: Shard, from: Millis, until: Millis) ->
 async fn correct_deadlines(tx: &mut WriteTx, shard: Shard, now: Millis) -> Result<(), Error> {
     let kind = Kind::Deadline.word();
     let sql = format!(
-        "INSERT INTO task (kind, key, shard_key, due_at) SELECT '{kind}', CAST(id AS TEXT), {SHARD_KEY}, $1 FROM game \
-         WHERE status = 'running' AND {SHARD_KEY} % $2 = $3 {OR_MOVE}"
+        "INSERT INTO task (kind, key, shard_key, due_at) SELECT '{kind}', CAST(id AS TEXT), {SHARD_OF_GUILD}, $1 FROM game \
+         WHERE status = 'running' AND {SHARD_OF_GUILD} % $2 = $3 {OR_MOVE}"
     );
     tx.run(sqlx::query(AssertSqlSafe(sql)).bind(now).bind(shard.count).bind(shard.number)).await?;
     tx.wake_runner_after_commit();
@@ -82,7 +82,7 @@ pub(super) fn sql(game: &str) -> String {
         "(SELECT from_at, until_at, CAST(NULL AS BIGINT) AS user_id, CAST(NULL AS BIGINT) AS noticed_at, \
          CAST(NULL AS BIGINT) AS check_at FROM shard_outage \
          WHERE until_at > (SELECT created_at FROM game WHERE id = {game}) \
-         AND (SELECT {SHARD_KEY} FROM game WHERE id = {game}) % count = number \
+         AND (SELECT {SHARD_OF_GUILD} FROM game WHERE id = {game}) % count = number \
          UNION ALL SELECT from_at, until_at, NULL, noticed_at, NULL FROM out_of_reach WHERE game_id = {game} \
          UNION ALL SELECT from_at, until_at, user_id, noticed_at, check_at FROM out_of_sight \
          WHERE game_id = {game}) AS times"

@@ -6,7 +6,7 @@ use ra_table::table_offers::MOST_IN_VAIN;
 use ra_table::time::Millis;
 use sqlx::{AssertSqlSafe, FromRow};
 
-use super::tasks::{self, Kind, NeedsShard, NewTask, OR_MOVE, SHARD_KEY};
+use super::tasks::{self, Kind, NeedsShard, NewTask, OR_MOVE, SHARD_OF_GUILD};
 use super::{Error, ReadTx, Store, WriteTx, word};
 
 /// Somebody who wants to be told when a table opens on a server.
@@ -92,7 +92,7 @@ pub async fn look_at_all(tx: &mut WriteTx, guild: GuildId, at: Millis) -> Result
     let word = Kind::TableWatch.word();
     // One that is under way may have looked already.
     let sql = format!(
-        "INSERT INTO task (kind, key, shard_key, due_at) SELECT '{word}', {KEY}, {SHARD_KEY}, $2 \
+        "INSERT INTO task (kind, key, shard_key, due_at) SELECT '{word}', {KEY}, {SHARD_OF_GUILD}, $2 \
          FROM table_watch WHERE guild_id = $1 AND in_vain < $3 AND is_refused = 0 AND NOT EXISTS \
          (SELECT 1 FROM task WHERE kind = '{word}' AND key = {KEY} \
          AND due_at IS NOT NULL AND claimed_by IS NULL) {OR_MOVE}"

@@ -105,7 +105,7 @@ impl NeedsShard {
 }
 
 /// What [`Shard::key`] says of the server of a row, in SQL.
-pub(super) const SHARD_KEY: &str = "COALESCE(guild_id, 0) / 4194304";
+pub(super) const SHARD_OF_GUILD: &str = "COALESCE(guild_id, 0) / 4194304";
 
 /// A task to be written.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -230,7 +230,7 @@ async fn insert_of_game(
 ) -> Result<(), Error> {
     let sql = format!(
         "INSERT INTO task (kind, key, shard_key, due_at) \
-         SELECT $1, $2, {SHARD_KEY}, $3 FROM game WHERE id = $4 {if_there}"
+         SELECT $1, $2, {SHARD_OF_GUILD}, $3 FROM game WHERE id = $4 {if_there}"
     );
     let query = sqlx::query(AssertSqlSafe(sql)).bind(kind.word()).bind(game.to_string()).bind(due).bind(game);
     tx.run(query).await?;
@@ -260,7 +260,7 @@ const ALL_SHOWN: &str = "NOT EXISTS (SELECT 1 FROM game WHERE id = $1 AND status
 /// woken.
 pub async fn put_rest_of_board(tx: &mut WriteTx, game: GameId, due: Millis) -> Result<(), Error> {
     let sql = format!(
-        "INSERT INTO task (kind, key, shard_key, due_at) SELECT 'board', CAST(id AS TEXT), {SHARD_KEY}, $2 \
+        "INSERT INTO task (kind, key, shard_key, due_at) SELECT 'board', CAST(id AS TEXT), {SHARD_OF_GUILD}, $2 \
          FROM game WHERE id = $1 AND NOT ({ALL_SHOWN}) {OR_MOVE}"
     );
     tx.run(sqlx::query(AssertSqlSafe(sql)).bind(game).bind(due)).await
