@@ -10,7 +10,7 @@ use local_discord::{BotResponse, Limits, LocalDiscord, Options, Person};
 use ra::rules::Action;
 use ra_bot::app::{ChangeResult, Error, Request, installation, lobbies, play, repair};
 use ra_bot::config::Limits as RequestLimits;
-use ra_bot::config::{AnswerTimes, Config, Endpoint, Pages, REQUESTS_A_SECOND, Shards};
+use ra_bot::config::{AnswerTimeouts, Config, Endpoint, Pages, REQUESTS_A_SECOND, Shards};
 use ra_bot::discord::{Bot, Settled};
 use ra_bot::store::tasks::{self, Kind};
 use ra_bot::store::{Database, Store, WriteTx, reader_preferences, shards};
@@ -121,8 +121,8 @@ impl Server {
         write: impl AsyncFnOnce(&LocalDiscord, &Database),
     ) -> Server {
         let answers = match options.limits.answer_window {
-            usual if usual == AnswerTimes::USUAL.answer => AnswerTimes::USUAL,
-            answer => AnswerTimes { answer, defer: answer, ..AnswerTimes::USUAL },
+            usual if usual == AnswerTimeouts::USUAL.answer => AnswerTimeouts::USUAL,
+            answer => AnswerTimeouts { answer, defer: answer, ..AnswerTimeouts::USUAL },
         };
         let shards = options.shards.max(usual_shards());
         let options = Options { shards, ..options };
@@ -391,7 +391,7 @@ pub(crate) fn options() -> Options {
     Options { limits, ..ra_bot::terminal::sample_guild() }
 }
 
-fn config(discord: &LocalDiscord, database: Database, answers: AnswerTimes) -> Config {
+fn config(discord: &LocalDiscord, database: Database, answers: AnswerTimeouts) -> Config {
     let address = discord.address().trim_start_matches("http://").parse().unwrap();
     Config {
         token: discord.token().to_owned().into(),
