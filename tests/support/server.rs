@@ -26,7 +26,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::clicks::{carried_on, carry_on, is_any_board};
 use super::database::{self, TestDatabase};
-use super::round::Round;
+use super::stored_game::StoredGame;
 
 /// The people of the local Discord, in its order.
 pub(crate) const PEOPLE: [&str; 5] = ["Nefer", "Amun", "Isis", "Khnum", "Seti"];
@@ -353,8 +353,8 @@ impl Server {
         *games.last().expect("a game runs")
     }
 
-    pub(crate) async fn round(&self, game: GameId) -> Round {
-        Round::read(&self.store, game).await
+    pub(crate) async fn round(&self, game: GameId) -> StoredGame {
+        StoredGame::read(&self.store, game).await
     }
 
     /// The name of whoever is to act.

@@ -33,8 +33,8 @@ use crate::support::cups::publish;
 use crate::support::dealt::{channel, guild, user};
 use crate::support::life::{Life, until_disconnected};
 use crate::support::place::{FailingServer, Faults, Place, Reader};
-use crate::support::round::Round;
 use crate::support::server::{SOON, play_at_once, within};
+use crate::support::stored_game::StoredGame;
 use crate::support::{connect, meddle};
 use crate::{folder, number};
 
@@ -338,7 +338,7 @@ impl Evening {
     /// People take so many actions at most in a game whose board they see; returns whether they took any.
     async fn play(&mut self, store: &Store, game: GameId, most: usize) -> bool {
         for taken in 0..most {
-            let round = Round::read(store, game).await;
+            let round = StoredGame::read(store, game).await;
             if round.row.is_unshown() || round.row.status != Status::Running {
                 return taken > 0;
             }

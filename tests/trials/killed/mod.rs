@@ -43,8 +43,8 @@ use crate::support::dealt::user;
 use crate::support::life::{Life, until_disconnected};
 use crate::support::permissions::{allowing, denying};
 use crate::support::place::{FailingServer, Faults, Place};
-use crate::support::round::Round;
 use crate::support::server::{PEOPLE, SOON, within};
+use crate::support::stored_game::StoredGame;
 use crate::{folder, number};
 
 /// How long after a death an answer may still come that was on its way.
@@ -421,7 +421,7 @@ impl Trial {
         let played = rows.iter().filter(|row| row.lobby_channel.to_string() != apart);
         let begun = played.filter(|row| matches!(row.status, Status::Running | Status::Over));
         for row in begun {
-            let round = Round::read(&store, row.id).await;
+            let round = StoredGame::read(&store, row.id).await;
             let by = by(&store, row.id).await;
             by_timers += by.iter().filter(|by| **by == By::Timer).count();
             clear += by.iter().filter(|by| **by == By::Clear).count();
@@ -476,7 +476,7 @@ impl Trial {
         }
         let mut why = String::new();
         for row in rows.iter().filter(|row| row.status == Status::Running) {
-            let (game, mut tx) = (Round::read(store, row.id).await.game, store.read().await.unwrap());
+            let (game, mut tx) = (StoredGame::read(store, row.id).await.game, store.read().await.unwrap());
             let (due, open) =
                 (game.notifications().calls(now), notifications::open(&mut tx, row.id).await.unwrap());
             why += &format!("game {}, due {:?}: {due:?}, called {open:?}\n", row.id, row.due_at);

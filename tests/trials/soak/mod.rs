@@ -24,8 +24,8 @@ use self::ledger::Ledger;
 use super::killed::shown_games;
 use crate::number;
 use crate::support::life::{Life, until_disconnected};
-use crate::support::round::Round;
 use crate::support::server::within;
+use crate::support::stored_game::StoredGame;
 
 /// How many people a table has at most.
 const TABLE: usize = 4;
@@ -235,7 +235,7 @@ async fn wrong(world: &World, folder: &std::path::Path) -> Vec<String> {
     let store = Store::open(&folder.join("ra.sqlite")).await.unwrap();
     let mut wrong = Vec::new();
     for game in world.ledger.games() {
-        let round = Round::read(&store, game).await;
+        let round = StoredGame::read(&store, game).await;
         if let Err(problem) = shown_games::check_game(&world.discord, &round) {
             wrong.push(format!("game {game}: {problem}"));
         }
