@@ -25,7 +25,8 @@ pub enum Next {
 /// perhaps only in a channel.
 pub async fn after(
     store: &Store,
-    (which, own): (GameRef, Option<Own>),
+    which: GameRef,
+    own: Option<Own>,
     user: UserId,
     now: Millis,
 ) -> Result<Next, Error> {

@@ -204,8 +204,8 @@ pub async fn open_for(store: &Store, opening: &Opening, now: Millis) -> Result<G
     let people: Vec<_> = opening.people.iter().cloned().map(Into::into).collect();
     let chance = chance()?;
     let mut tx = store.write().await?;
-    let id = open_for_in(&mut tx, (opening.guild, opening.parent), &people, &opening.options, &chance, now)
-        .await?;
+    let id =
+        open_for_in(&mut tx, opening.guild, opening.parent, &people, &opening.options, &chance, now).await?;
     tx.commit().await?;
     Ok(id)
 }
@@ -213,7 +213,8 @@ pub async fn open_for(store: &Store, opening: &Opening, now: Millis) -> Result<G
 /// The same, within a transaction that goes on.
 pub(super) async fn open_for_in(
     tx: &mut WriteTx,
-    (guild, parent): (GuildId, ChannelId),
+    guild: GuildId,
+    parent: ChannelId,
     people: &[AtTable],
     options: &TableOptions,
     chance: &Chance,

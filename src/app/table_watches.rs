@@ -33,7 +33,7 @@ pub async fn ask(store: &Store, watcher: Watcher, paces: Paces, now: Millis) -> 
     in_one_transaction(store, async |tx: &mut WriteTx| {
         let before = table_watches::of(tx, watcher).await?.filter(Watch::is_on);
         let since = before.map_or(now, |watch| watch.asked_at);
-        Ok(table_watches::ask(tx, watcher, paces, (since, now)).await?)
+        Ok(table_watches::ask(tx, watcher, paces, since, now).await?)
     })
     .await
 }

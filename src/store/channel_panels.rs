@@ -60,7 +60,8 @@ impl From<Row> for ChannelPanel {
 /// Puts a panel at the end of a channel; one that stands there goes.
 pub async fn put(
     tx: &mut WriteTx,
-    (guild, channel): (GuildId, ChannelId),
+    guild: GuildId,
+    channel: ChannelId,
     language: Language,
     now: Millis,
 ) -> Result<(), Error> {

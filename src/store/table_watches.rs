@@ -60,7 +60,8 @@ pub async fn ask(
     tx: &mut WriteTx,
     (guild, user): Watcher,
     paces: Paces,
-    (since, now): (Millis, Millis),
+    since: Millis,
+    now: Millis,
 ) -> Result<(), Error> {
     let sql = "INSERT INTO table_watch (guild_id, user_id, paces, asked_at) VALUES ($1, $2, $3, $4) \
                ON CONFLICT (guild_id, user_id) DO UPDATE SET paces = excluded.paces, \

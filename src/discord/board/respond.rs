@@ -242,7 +242,7 @@ impl Delivery {
                 if let (Response::Update(shown), Came::Click(message)) = (&change, interaction.came) {
                     self.private_answers.pressed(message, interaction);
                     if is_panel {
-                        self.open_panels.note((message, shown), interaction, Reply::Original);
+                        self.open_panels.note(message, shown, interaction, Reply::Original);
                     }
                 }
                 Answered { is_told: true, collapsed }

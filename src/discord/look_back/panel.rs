@@ -24,7 +24,8 @@ impl Delivery {
     pub(super) async fn step(
         &self,
         language: Language,
-        (seen, past): (&SeenGame, &LookBack),
+        seen: &SeenGame,
+        past: &LookBack,
         step: usize,
         aside: String,
     ) -> Message {

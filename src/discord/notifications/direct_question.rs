@@ -134,7 +134,7 @@ impl Delivery {
                 (kept_epoch(question, message), shown, is_over)
             }
         };
-        self.edit_direct((channel, &message), question, &shown, is_over || question.replaced).await
+        self.edit_direct(channel, &message, question, &shown, is_over || question.replaced).await
     }
 
     /// What came of a question, with the table as long as the game goes on; and whether it is over.
@@ -157,7 +157,8 @@ impl Delivery {
     /// Changes a direct message, and notes what it shows then; one that is the last to be said of it is forgotten.
     async fn edit_direct(
         &self,
-        (channel, message): (ChannelId, &Message),
+        channel: ChannelId,
+        message: &Message,
         question: &DirectQuestion,
         shown: &DirectQuestion,
         is_last: bool,
@@ -240,7 +241,7 @@ impl Delivery {
     /// Notes that a person has read in their direct message what came of its question. If that is lost, the message says
     /// it once more.
     pub(in crate::discord) async fn direct_answered(&self, game: GameId, user: UserId, message: MessageId) {
-        let noted = notifications::direct_answered(&self.store, (game, user), message, self.now()).await;
+        let noted = notifications::direct_answered(&self.store, game, user, message, self.now()).await;
         if let Err(error) = noted {
             tracing::warn!(%game, ?error, "what a direct message shows could not be noted");
         }
@@ -249,7 +250,7 @@ impl Delivery {
     /// Notes that a direct message is about to show what its reader is asked next. If the process dies first, a task brings
     /// the message up to date.
     pub(in crate::discord) async fn direct_asks(&self, game: GameId, user: UserId, message: MessageId) {
-        let noted = notifications::direct_asks(&self.store, (game, user), message, self.now()).await;
+        let noted = notifications::direct_asks(&self.store, game, user, message, self.now()).await;
         if let Err(error) = noted {
             tracing::warn!(%game, ?error, "what a direct message is about to ask could not be noted");
         }

@@ -343,7 +343,7 @@ impl Notifier {
             let running_out: Vec<_> = running_out
                 .map(|(seen, call)| text::notifications::running_out(language, &seen.game, call))
                 .collect();
-            let list = list::of_games(language, &listed, (&next, &over), user);
+            let list = list::of_games(language, &listed, &next, &over, user);
             let told = text::joined([running_out.join("\n"), list.content.unwrap_or_default()], "\n\n");
             Message { content: Some(told), ..list }
         };
