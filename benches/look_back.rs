@@ -6,7 +6,7 @@ use divan::Bencher;
 use ra::record::Record;
 use ra::rules::{Edition, Players};
 use ra::simulate::{self, Policy};
-use ra_display::look_back::page;
+use ra_display::step_page::page;
 use ra_table::clock::Pace;
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::view::{LookBack, Public, Whereabouts};

@@ -187,7 +187,7 @@ async fn insert_game(tx: &mut WriteTx, record: &Record, actions: usize, now: Mil
         seats: count,
         terms: Terms { theme: Theme::Light, ..base.terms },
         seq,
-        shown: seq,
+        shown: Some(seq),
         ..base
     };
     let id = insert(tx, row).await;

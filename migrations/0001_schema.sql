@@ -59,9 +59,9 @@ CREATE TABLE game (
     mentioned_role_id BIGINT,
     -- The number of the last entry in the history; 0 before the first.
     last_seq BIGINT NOT NULL,
-    -- The last entry that the channel has been shown, or one before that if the board is to be posted once more; -2
+    -- The last entry that the channel has been shown, or one before that if the board is to be posted once more; NULL
     -- before the first board.
-    shown_seq BIGINT NOT NULL,
+    shown_seq BIGINT,
     -- The game that *Same table again* has opened last for its players; NULL if none.
     rematch_id BIGINT REFERENCES game (id) DEFERRABLE INITIALLY DEFERRED,
     -- When the lobby opened.
@@ -171,8 +171,8 @@ CREATE TABLE out_of_reach (
     game_id BIGINT NOT NULL REFERENCES game (id),
     -- From when …
     from_at BIGINT NOT NULL,
-    -- … until when. 9223372036854775807 while it lasts.
-    until_at BIGINT NOT NULL,
+    -- … until when; NULL while it lasts.
+    until_at BIGINT,
     -- When the bot found out: from then on it is counted how long the game may wait.
     noticed_at BIGINT NOT NULL,
     PRIMARY KEY (game_id, from_at)
@@ -186,8 +186,8 @@ CREATE TABLE out_of_sight (
     user_id BIGINT NOT NULL,
     -- From when …
     from_at BIGINT NOT NULL,
-    -- … until when. 9223372036854775807 while it lasts.
-    until_at BIGINT NOT NULL,
+    -- … until when; NULL while it lasts.
+    until_at BIGINT,
     -- When the bot found out: from then on it is counted how long the others wait.
     noticed_at BIGINT NOT NULL,
     -- When the bot asks Discord again whether they see it.
@@ -374,8 +374,8 @@ CREATE TABLE board_message (
     game_id BIGINT NOT NULL REFERENCES game (id),
     -- The channel.
     channel_id BIGINT NOT NULL,
-    -- The board tells the entries after this one …
-    from_seq BIGINT NOT NULL,
+    -- The board tells the entries after this one; NULL of the first board. …
+    from_seq BIGINT,
     -- … up to this one.
     to_seq BIGINT NOT NULL,
     -- The 'current' board of the game has the buttons. An 'outdated' one is still to be shrunk. An older one
@@ -391,7 +391,7 @@ CREATE INDEX board_message_game ON board_message (game_id);
 -- A board or a lobby's first message that may have reached Discord without the bot's knowing. The bot looks
 -- for it before it posts another. The row goes once that is known.
 CREATE TABLE unconfirmed_message (
-    -- "interaction …" that it answers, or "game … entry …" that it tells; the entry is -1 for a lobby.
+    -- "interaction …" that it answers, or else "game … entry …" that a board tells, or "lobby …".
     id TEXT PRIMARY KEY NOT NULL,
     -- The interaction's token, with which the answer can be found. Secret for 15 minutes. NULL without an
     -- interaction.
@@ -400,10 +400,10 @@ CREATE TABLE unconfirmed_message (
     game_id BIGINT NOT NULL REFERENCES game (id),
     -- The channel; NULL if the thread was still to be opened.
     channel_id BIGINT,
-    -- The board tells the entries after this one …
-    from_seq BIGINT NOT NULL,
-    -- … up to this one; -1 for a lobby.
-    to_seq BIGINT NOT NULL,
+    -- The board tells the entries after this one; NULL of the first board, and for a lobby. …
+    from_seq BIGINT,
+    -- … up to this one; NULL for a lobby.
+    to_seq BIGINT,
     -- When it was first sent.
     sent_at BIGINT NOT NULL,
     -- Whether the bot may not read the channel's history. The board is then posted again all the same.
@@ -498,7 +498,7 @@ CREATE TABLE channel_panel (
     -- A digest of what it shows, to find out whether an edit would change anything.
     content_digest TEXT,
     -- It is not edited before this, however much changes.
-    rests_until BIGINT NOT NULL DEFAULT 0
+    rests_until BIGINT
 );
 CREATE INDEX channel_panel_guild ON channel_panel (guild_id);
 
@@ -658,7 +658,7 @@ CREATE TABLE cup_announcement (
     -- The number of the last entry that it shows; 0 for none.
     shown_seq BIGINT NOT NULL DEFAULT 0,
     -- Until when it is left alone, however much changes: it is edited every 30 seconds at most.
-    rests_until BIGINT NOT NULL DEFAULT 0
+    rests_until BIGINT
 );
 
 -- The people of a cup: who signed up, and who looks after it. Only this table says who they are; everywhere else a cup
@@ -985,8 +985,8 @@ CREATE TABLE bulk_update (
     -- What to do, with the id of a user, channel or server: 'settings 81', 'channel-gone 82', 'pause 83',
     -- 'resume 83'.
     task TEXT NOT NULL,
-    -- The last game in which it is done; 0 before the first.
-    done_through_game BIGINT NOT NULL,
+    -- The last game in which it is done; NULL before the first.
+    done_through_game BIGINT,
     -- The moment of the first change of which not all games know.
     since BIGINT NOT NULL,
     -- When it was ordered.
@@ -1047,8 +1047,8 @@ CREATE TABLE task (
     last_error TEXT,
     -- The number of the claim under which it is being done; NULL if nobody does it.
     claimed_by BIGINT,
-    -- Until when that claim holds, by the machine's clock; then anybody may claim the task. 0 for no claim.
-    claimed_until BIGINT NOT NULL DEFAULT 0,
+    -- Until when that claim holds, by the machine's clock; then anybody may claim the task. NULL without a claim.
+    claimed_until BIGINT,
     PRIMARY KEY (kind, key)
 );
 CREATE INDEX task_due ON task (due_at) WHERE due_at IS NOT NULL;

@@ -150,7 +150,7 @@ pub struct Config {
     /// After how long a game looks whether the player that it waits for is still on the server.
     pub look_after: std::time::Duration,
     /// When interactions are answered.
-    pub answers: AnswerTimes,
+    pub answers: AnswerTimeouts,
     /// How long what somebody has decided on their turn can be taken back.
     pub second_thoughts: SecondThoughts,
     /// How much one person, one server and one game may ask for.
@@ -163,7 +163,7 @@ pub struct Config {
 
 /// When interactions are answered, counted from when Discord made them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct AnswerTimes {
+pub struct AnswerTimeouts {
     /// What has no confirmed answer then is deferred: Discord shows that the bot is thinking.
     pub defer: std::time::Duration,
     /// How long Discord takes a first answer.
@@ -172,7 +172,7 @@ pub struct AnswerTimes {
     pub attempt: std::time::Duration,
 }
 
-impl AnswerTimes {
+impl AnswerTimeouts {
     /// How long an answer may wait for something else that is better seen before it, and still go out in good time.
     pub fn moment(self) -> std::time::Duration {
         self.defer / 4
@@ -184,7 +184,7 @@ impl AnswerTimes {
     }
 
     /// Discord's window, and a deferral early enough to arrive in it over a link that takes a second and a half.
-    pub const USUAL: AnswerTimes = AnswerTimes {
+    pub const USUAL: AnswerTimeouts = AnswerTimeouts {
         defer: std::time::Duration::from_millis(1200),
         answer: std::time::Duration::from_secs(3),
         attempt: std::time::Duration::from_secs(5),
@@ -282,7 +282,7 @@ impl Settings {
             requests_a_second: REQUESTS_A_SECOND,
             patience: std::time::Duration::from_millis(self.patience_millis),
             look_after: LOOK_AFTER,
-            answers: AnswerTimes::USUAL,
+            answers: AnswerTimeouts::USUAL,
             second_thoughts: SecondThoughts::USUAL,
             limits,
             listen,

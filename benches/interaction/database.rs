@@ -112,7 +112,7 @@ async fn insert_game(
         seats: count,
         terms: Terms { theme: Theme::Light, ..base.terms },
         seq,
-        shown: seq,
+        shown: Some(seq),
         ..base
     };
     let game = insert(tx, row).await;
@@ -132,8 +132,12 @@ async fn insert_game(
         let line = Line::at_once(seq, actor, at, action.to_string());
         entries::append(tx, game, &line).await?;
     }
-    boards::add(tx, &BoardRow { message: board, game, channel, from_seq: seq - 1, to_seq: seq }, Some(&[]))
-        .await?;
+    boards::add(
+        tx,
+        &BoardRow { message: board, game, channel, from_seq: Some(seq - 1), to_seq: seq },
+        Some(&[]),
+    )
+    .await?;
     Ok(())
 }
 

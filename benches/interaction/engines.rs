@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use local_discord::{Limits, LocalDiscord, Options};
 use ra_bot::store::Database;
-use ra_bot::terminal::thebes;
+use ra_bot::terminal::sample_guild;
 use test_tools::postgres::Server;
 use test_tools::proxy::{Line, Proxy};
 
@@ -71,7 +71,7 @@ async fn clicks<S>(
     place: impl FnOnce(PathBuf) -> Outcome<(PathBuf, Option<S>)>,
 ) -> Outcome<Costs> {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let discord = LocalDiscord::start(Options { limits, people: people(), ..thebes() }).await?;
+    let discord = LocalDiscord::start(Options { limits, people: people(), ..sample_guild() }).await?;
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
     let (place, _server) = place(folder.path().join("ra.sqlite"))?;
     let channels = open_threads(&discord, GAMES).await?;

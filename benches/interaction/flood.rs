@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use futures_util::future::join_all;
 use local_discord::{Limits, LocalDiscord, Options};
 use ra_bot::store::Store;
-use ra_bot::terminal::thebes;
+use ra_bot::terminal::sample_guild;
 
 use crate::database::{ACTIONS, fill};
 use crate::process::Process;
@@ -83,7 +83,7 @@ async fn draw(discord: &LocalDiscord, draws: Vec<Given>) -> Outcome<Vec<Duration
 /// limits.
 pub(crate) async fn measure() -> Outcome<()> {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let discord = LocalDiscord::start(Options { limits, ..thebes() }).await?;
+    let discord = LocalDiscord::start(Options { limits, ..sample_guild() }).await?;
     let channels = open_threads(&discord, PLAYED).await?;
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
     let database = folder.path().join("ra.sqlite");

@@ -37,7 +37,7 @@ use futures_util::StreamExt;
 use futures_util::stream::iter;
 use local_discord::{Id, Limits, LocalDiscord, Options};
 use ra_bot::store::Store;
-use ra_bot::terminal::thebes;
+use ra_bot::terminal::sample_guild;
 use serde_json::{Value, json};
 use tokio::time::timeout;
 
@@ -226,7 +226,7 @@ async fn measure_nothing(discord: &LocalDiscord, address: &str) -> Outcome<[Cost
 
 async fn measure() -> Outcome<()> {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let discord = LocalDiscord::start(Options { limits, people: people(), ..thebes() }).await?;
+    let discord = LocalDiscord::start(Options { limits, people: people(), ..sample_guild() }).await?;
     let address = discord.address().trim_start_matches("http://").to_owned();
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use local_discord::{Limits, LocalDiscord, Options};
 use ra_bot::store::Store;
-use ra_bot::terminal::thebes;
+use ra_bot::terminal::sample_guild;
 
 use crate::database::{ACTIONS, fill};
 use crate::{Cost, Deed, Given, Outcome, open_threads, people, run, started};
@@ -22,7 +22,7 @@ const EVERY: Duration = Duration::from_millis(150);
 /// Clicks with and without somebody who asks, and compares them.
 pub(crate) async fn measure() -> Outcome<()> {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let discord = LocalDiscord::start(Options { limits, people: people(), ..thebes() }).await?;
+    let discord = LocalDiscord::start(Options { limits, people: people(), ..sample_guild() }).await?;
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
     let channels = open_threads(&discord, CLICKS).await?;
     let database = folder.path().join("ra.sqlite");

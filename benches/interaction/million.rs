@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use local_discord::{Limits, LocalDiscord, Options};
 use ra_bot::store::Database;
 use ra_bot::store::tasks::{self, Clocks, Except, Kind};
-use ra_bot::terminal::thebes;
+use ra_bot::terminal::sample_guild;
 use sqlx::{AnyConnection, AssertSqlSafe, Column, Connection as _, Executor as _, Row as _};
 use test_tools::postgres::Server;
 
@@ -32,7 +32,7 @@ const TABLES: [(&str, &[&str]); 5] = [
 pub(crate) async fn measure(on_postgres: bool) -> Outcome<()> {
     // The second start would wait for its turn.
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let discord = LocalDiscord::start(Options { limits, ..thebes() }).await?;
+    let discord = LocalDiscord::start(Options { limits, ..sample_guild() }).await?;
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
     let server = on_postgres.then(Server::start).transpose();
     let server = server.map_err(|_| "PostgreSQL 15 or newer is not installed")?;

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use local_discord::{Limits, LocalDiscord, Options};
 use ra_bot::store::Store;
-use ra_bot::terminal::thebes;
+use ra_bot::terminal::sample_guild;
 use ra_table::time::Millis;
 use serde_json::json;
 use sqlx::{AnyConnection, Connection as _};
@@ -30,7 +30,7 @@ const PACE: Duration = Duration::from_millis(50);
 pub(crate) async fn measure() -> Outcome<()> {
     let games = PLAYED + DUE;
     let limits = Limits { rate_limits: false, active_threads: games, ..Limits::default() };
-    let discord = LocalDiscord::start(Options { limits, people: people(), ..thebes() }).await?;
+    let discord = LocalDiscord::start(Options { limits, people: people(), ..sample_guild() }).await?;
     let channels = open_threads(&discord, games).await?;
     // Games that nobody has moved for days are in threads that sleep.
     sleep(&discord, &channels[PLAYED..]).await?;

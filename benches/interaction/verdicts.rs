@@ -12,7 +12,7 @@ use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::in_memory::{InMemoryGame, Options, person};
 use ra_table::game::obvious_moves::Autoplay;
 use ra_table::game::view::{Public, Whereabouts};
-use ra_table::game::{Setting, Terms};
+use ra_table::game::{BEFORE_START, Setting, Terms};
 use ra_table::language::Language;
 use ra_table::theme::Theme;
 use ra_table::time::Millis;
@@ -70,7 +70,7 @@ fn decisions(number: u64, autoplay: AutoplayLevel) -> Outcome<Vec<Duration>> {
     });
     let options = Options { settings, leaving: leaving.collect(), ..Options::at(Millis(0)) };
     let (mut game, _) = InMemoryGame::begin(setup, terms, options)?;
-    let at = Whereabouts { guild: None, channel: None, board: None, shown: -1, again: false };
+    let at = Whereabouts { guild: None, channel: None, board: None, shown: BEFORE_START, again: false };
     let (mut now, mut times) = (Millis(0), Vec::new());
     while let Some(seat) = game.game().state().to_act() {
         now = now.after(LATER);

@@ -77,16 +77,16 @@ pub struct UnderWay {
 impl UnderWay {
     /// At the beginning of the bulk update of this number, or where it was left.
     pub fn new(number: i64) -> UnderWay {
-        UnderWay { number, of: None, after: GameId(0) }
+        UnderWay { number, of: None, after: GameId::BEFORE_FIRST }
     }
 
     /// Goes on after where the database knows it to have come, or where it is.
     fn begin(&mut self, row: &BulkUpdateRow) {
         let of = Some((row.what.clone(), row.at));
         if self.of != of {
-            (self.of, self.after) = (of, GameId(0));
+            (self.of, self.after) = (of, GameId::BEFORE_FIRST);
         }
-        self.after = self.after.max(row.done_to);
+        self.after = self.after.max(row.done_to.unwrap_or(GameId::BEFORE_FIRST));
     }
 }
 
@@ -106,7 +106,7 @@ pub(super) async fn add(
 
 /// Stores a bulk update in a transaction of its own, if any game is affected. `since` is when its cause happened.
 pub async fn begin(store: &Store, update: BulkUpdate, since: Millis, now: Millis) -> Result<(), Error> {
-    let concerned = next(&mut store.read().await?, update, GameId(0)).await?;
+    let concerned = next(&mut store.read().await?, update, GameId::BEFORE_FIRST).await?;
     if concerned.is_some() {
         let mut tx = store.write().await?;
         add(&mut tx, update, since, now).await?;
@@ -142,7 +142,7 @@ pub async fn servers_with_games(store: &Store) -> Result<Vec<GuildId>, Error> {
     let mut tx = store.read().await?;
     let mut servers = Vec::new();
     while let Some(next) =
-        affected_games::next_guild(&mut tx, servers.last().copied().unwrap_or(GuildId(0))).await?
+        affected_games::next_guild(&mut tx, servers.last().copied().unwrap_or(GuildId::BEFORE_FIRST)).await?
     {
         servers.push(next);
     }
@@ -334,7 +334,7 @@ mod tests {
         let step = do_in(&store, &row, update, GameId(7), Need { repaint: false }, Millis(3)).await;
         assert!(matches!(step, Ok(Step::Done)), "{step:?}");
         let now = bulk_updates::by_number(&mut store.read().await.unwrap(), 1).await.unwrap().unwrap();
-        assert_eq!((now.at, now.done_to), (Millis(2), GameId(0)));
+        assert_eq!((now.at, now.done_to), (Millis(2), None));
         store.close().await;
     }
 }

@@ -21,7 +21,7 @@ use super::votes_and_open_seats::Asked;
 use super::{Error, game_tasks, learning, private_state, ratings, season_end, threads};
 use crate::store::boards::BoardRow;
 use crate::store::games::{self, GameRow};
-use crate::store::in_flight::{self, Part};
+use crate::store::in_flight::{self, Entries, Part, Tells};
 use crate::store::tasks::{self, Kind, NeedsShard, NewTask};
 use crate::store::{
     self, Store, WriteTx, channel_panels, cups, entries, interactions, notifications, open_seats, people,
@@ -238,7 +238,8 @@ pub(super) async fn once(tx: &mut WriteTx, interaction: Option<InteractionId>) -
 
 /// Notes the board that goes out by an interaction. The task that shows it otherwise has been written.
 async fn expect_board(tx: &mut WriteTx, row: &GameRow, route: &Route, now: Millis) -> Result<(), Error> {
-    let part = Part { game: row.id, channel: row.channel, from_seq: row.shown, to_seq: row.seq };
+    let tells = Tells::Board(Entries { from_seq: row.shown, to_seq: row.seq });
+    let part = Part { game: row.id, channel: row.channel, tells };
     match route.message(part, now) {
         Some(message) if route.is_by_interaction() => Ok(in_flight::begin(tx, &message).await?),
         Some(_) | None => Ok(()),

@@ -36,12 +36,15 @@ pub enum Looked<'a> {
 /// Puts a panel at the end of a channel, in the place of one that stands there.
 pub async fn put(
     store: &Store,
-    at: (GuildId, ChannelId),
+    guild: GuildId,
+    channel: ChannelId,
     language: Language,
     now: Millis,
 ) -> Result<(), Error> {
-    in_one_transaction(store, async |tx: &mut WriteTx| Ok(channel_panels::put(tx, at, language, now).await?))
-        .await
+    in_one_transaction(store, async |tx: &mut WriteTx| {
+        Ok(channel_panels::put(tx, guild, channel, language, now).await?)
+    })
+    .await
 }
 
 /// Notes that a panel's message has arrived.

@@ -54,7 +54,7 @@ pub async fn shown(store: &Store, outdated: &Outdated, at: Posted, now: Millis) 
         post,
         lost: before.lost,
         shown_seq: loaded.cup.last_seq(),
-        rests_until: now.after(EVERY),
+        rests_until: Some(now.after(EVERY)),
     };
     in_one_transaction(store, async |tx: &mut WriteTx| {
         cup_announcements::shown(tx, loaded.row.id, &announcement, before).await?;

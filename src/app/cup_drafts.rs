@@ -17,7 +17,8 @@ use crate::store::{Store, WriteTx};
 pub async fn open(
     store: &Store,
     request: &Request,
-    (guild, channel): (GuildId, ChannelId),
+    guild: GuildId,
+    channel: ChannelId,
     draft: &Draft,
 ) -> Result<DraftRow, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
@@ -110,5 +111,5 @@ pub async fn again(store: &Store, request: &Request, cup: CupId, rights: Rights)
     }
     let role = loaded.row.role.filter(|_| rights.manages_roles);
     let draft = Draft::again(loaded.row.name.clone(), loaded.cup.plan(), role);
-    open(store, request, (loaded.row.guild, loaded.row.channel), &draft).await
+    open(store, request, loaded.row.guild, loaded.row.channel, &draft).await
 }

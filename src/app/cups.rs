@@ -373,8 +373,8 @@ async fn open(
             theme: server.theme.unwrap_or_default(),
         },
     };
-    let place = (loaded.row.guild, loaded.row.channel);
-    let game = open_table::open_for_in(tx, place, &sitters, &options, chance, now).await?;
+    let (guild, channel) = (loaded.row.guild, loaded.row.channel);
+    let game = open_table::open_for_in(tx, guild, channel, &sitters, &options, chance, now).await?;
     let seated = seated(tx, loaded, game, drawn).await?;
     cups::put_table(tx, loaded.row.id, number, game, &seated).await?;
     for number in drawn.iter().filter(|number| !loaded.takes_part(**number)) {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use ra_table::game::lobby::{Lobby, Status};
 use ra_table::id::{GameId, UserId};
-use ra_table::notice::Invitation;
+use ra_table::table_offers::Invitation;
 use ra_table::time::Millis;
 
 use super::{Due, Error, load, sleep_hours};

@@ -3,11 +3,11 @@
 
 use ra_table::id::{GuildId, UserId};
 use ra_table::language::Language;
-use ra_table::reader::Reader;
+use ra_table::reader_preferences::Reader;
 
 use super::{Error, servers};
-pub use crate::store::reader::set_advice;
-use crate::store::{self, Store, reader};
+pub use crate::store::reader_preferences::set_advice;
+use crate::store::{self, Store, reader_preferences};
 
 /// The locale that Discord sends for every server that has chosen none.
 const NOT_CHOSEN: &str = "en-US";
@@ -22,12 +22,12 @@ pub async fn reading(
 ) -> Result<Reader, Error> {
     let known = match known {
         Some(known) => known,
-        None => reader::of(store, user).await?,
+        None => reader_preferences::of(store, user).await?,
     };
     if known.locale.as_deref() == Some(locale) {
         return Ok(known);
     }
-    if let Err(error) = store::unasked(reader::set_locale(store, user, locale)).await {
+    if let Err(error) = store::unasked(reader_preferences::set_locale(store, user, locale)).await {
         tracing::warn!(%error, "what a person's Discord is in was not noted");
     }
     Ok(Reader { locale: Some(locale.to_owned()), ..known })
@@ -35,16 +35,16 @@ pub async fn reading(
 
 /// In which language a person is written to unasked; in their table's, if nothing was ever heard of theirs.
 pub async fn writing_to(store: &Store, user: UserId, table: Language) -> Result<Language, Error> {
-    let reader = reader::of(store, user).await?;
+    let reader = reader_preferences::of(store, user).await?;
     Ok(if reader == Reader::default() { table } else { reader.language() })
 }
 
 /// Chooses one's language; `None` to go by one's Discord.
 pub async fn choose(store: &Store, user: UserId, chosen: Option<Language>) -> Result<(), Error> {
-    if reader::of(store, user).await?.chosen == chosen {
+    if reader_preferences::of(store, user).await?.chosen == chosen {
         return Ok(());
     }
-    Ok(reader::choose(store, user, chosen).await?)
+    Ok(reader_preferences::choose(store, user, chosen).await?)
 }
 
 /// The language of a table that somebody opens: the server's, if it has one, or the opener's own. Outside of communities

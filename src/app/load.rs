@@ -22,7 +22,7 @@ use super::ratings;
 use crate::store::boards::BoardRow;
 use crate::store::deals::Dealt;
 use crate::store::games::{self, At, GameRow};
-use crate::store::in_flight::Part;
+use crate::store::in_flight::{Entries, Part, Tells};
 use crate::store::load_game::{self, Stored};
 use crate::store::lobbies::{self, AtLobby};
 use crate::store::people::{People, Way};
@@ -104,11 +104,11 @@ pub(super) fn frozen_error(frozen: &Frozen) -> Error {
 
 /// Where a game is played and shown.
 pub(super) fn whereabouts(row: &GameRow, board: Option<&BoardRow>) -> Whereabouts {
-    let again = board.is_some_and(|board| board.to_seq > row.shown);
+    let again = board.is_some_and(|board| Some(board.to_seq) > row.shown);
     let board = board.map(|board| board.message);
     // A thread's number is known before it is there, and it may never be.
     let channel = row.channel.filter(|_| !row.is_unshown() || !row.place.is_thread());
-    Whereabouts { guild: row.guild, channel, board, shown: row.shown, again }
+    Whereabouts { guild: row.guild, channel, board, shown: row.told(), again }
 }
 
 impl SeenGame {
@@ -119,8 +119,8 @@ impl SeenGame {
 
     /// The board that tells what the channel has not been shown, as this message; `None` while there is no channel.
     pub fn post(&self, message: MessageId) -> Option<BoardRow> {
-        let Part { game, channel, from_seq, to_seq } = self.part();
-        Some(BoardRow { message, game, channel: channel?, from_seq, to_seq })
+        let Entries { from_seq, to_seq } = self.untold();
+        Some(BoardRow { message, game: self.row.id, channel: self.row.channel?, from_seq, to_seq })
     }
 
     /// What tells its table from others.
@@ -132,9 +132,13 @@ impl SeenGame {
 
     /// What the channel has not been shown. A board that is only shown again tells nothing of the history.
     pub fn part(&self) -> Part {
-        let GameRow { id, channel, shown, seq, .. } = self.row;
-        let from_seq = self.board.map_or(shown, |board| shown.max(board.to_seq));
-        Part { game: id, channel, from_seq, to_seq: seq }
+        let GameRow { id: game, channel, .. } = self.row;
+        Part { game, channel, tells: Tells::Board(self.untold()) }
+    }
+
+    fn untold(&self) -> Entries {
+        let from_seq = self.row.shown.max(self.board.map(|board| board.to_seq));
+        Entries { from_seq, to_seq: self.row.seq }
     }
 }
 

@@ -229,7 +229,8 @@ pub async fn remove_computer(store: &Store, request: &Request) -> Result<Lobby, 
 pub async fn free(
     store: &Store,
     request: &Request,
-    (number, user): (Number, Option<UserId>),
+    number: Number,
+    user: Option<UserId>,
     bars: bool,
 ) -> Result<Lobby, Error> {
     edit(store, request, Wants::OfHost, |lobby| {

@@ -15,7 +15,7 @@ pub mod copies;
 pub mod cup_announcements;
 pub mod cup_drafts;
 pub mod cups;
-pub mod dm;
+pub mod direct_messages;
 pub mod due_game;
 pub mod films;
 pub mod find_table;

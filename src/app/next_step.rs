@@ -25,7 +25,8 @@ pub enum Next {
 /// perhaps only in a channel.
 pub async fn after(
     store: &Store,
-    (which, own): (GameRef, Option<Own>),
+    which: GameRef,
+    own: Option<Own>,
     user: UserId,
     now: Millis,
 ) -> Result<Next, Error> {
@@ -50,6 +51,6 @@ pub async fn after(
 }
 
 /// When somebody's time runs out; last where there is no clock, and then by the game.
-fn time_of(own: &Own) -> (Millis, GameId) {
-    (own.runs_out.unwrap_or(Millis(i64::MAX)), own.id)
+fn time_of(own: &Own) -> (bool, Option<Millis>, GameId) {
+    (own.runs_out.is_none(), own.runs_out, own.id)
 }

@@ -20,7 +20,8 @@ pub const LONGEST: u16 = 500;
 /// As [`own`], and [`AppRefusal::NoteTooLong`].
 pub async fn write(
     store: &Store,
-    (game, user): (GameId, UserId),
+    game: GameId,
+    user: UserId,
     note: Option<&str>,
     now: Millis,
 ) -> Result<Own, Error> {

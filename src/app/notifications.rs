@@ -174,11 +174,12 @@ pub async fn direct_content(
 /// task brings the message up to date.
 pub async fn direct_asks(
     store: &Store,
-    (game, user): (GameId, UserId),
+    game: GameId,
+    user: UserId,
     message: MessageId,
     now: Millis,
 ) -> Result<(), Error> {
-    let soon = direct_now(store, (game, user), message, now).await?;
+    let soon = direct_now(store, game, user, message, now).await?;
     let Some(soon) = soon.filter(|soon| soon.subject.is_some()) else { return Ok(()) };
     let mut tx = store.write().await?;
     note_direct(&mut tx, &DirectQuestion { unconfirmed: true, ..soon }).await?;
@@ -189,11 +190,12 @@ pub async fn direct_asks(
 /// Notes that a direct message shows the outcome of its question, and what its reader is asked next.
 pub async fn direct_answered(
     store: &Store,
-    (game, user): (GameId, UserId),
+    game: GameId,
+    user: UserId,
     message: MessageId,
     now: Millis,
 ) -> Result<(), Error> {
-    match direct_now(store, (game, user), message, now).await? {
+    match direct_now(store, game, user, message, now).await? {
         Some(shown) => Ok(direct_shown(store, &shown).await?),
         None => Ok(()),
     }
@@ -217,7 +219,8 @@ async fn note_direct(tx: &mut WriteTx, now: &DirectQuestion) -> Result<(), store
 /// A known direct message as it is once its question is answered: it shows what its reader is asked next, if anything.
 async fn direct_now(
     store: &Store,
-    (game, user): (GameId, UserId),
+    game: GameId,
+    user: UserId,
     message: MessageId,
     now: Millis,
 ) -> Result<Option<DirectQuestion>, Error> {

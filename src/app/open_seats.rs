@@ -68,7 +68,7 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Due<Tel
         return Ok(Due::Nothing);
     }
     let Loaded { row, board, game: played, .. } = load::any(&mut tx, GameRef::Game(game)).await?;
-    if row.shown < row.seq && row.changed_at > now.before(BOARD_FIRST) {
+    if row.is_behind() && row.changed_at > now.before(BOARD_FIRST) {
         return Ok(Due::Later(now.after(SOON)));
     }
     let is_running = row.status == Status::Running;

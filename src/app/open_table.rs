@@ -15,7 +15,7 @@ use super::start_game::{chance, start_in};
 use super::{Error, Person, invitations, ratings, table_watches};
 use crate::config::Limits;
 use crate::store::games::{self, GameRow};
-use crate::store::in_flight::Part;
+use crate::store::in_flight::{Part, Tells};
 use crate::store::{self, ReadTx, Store, WriteTx, lobbies, people, servers, table_quota};
 
 /// The day within which the tables are counted that somebody opens.
@@ -134,7 +134,7 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
         seats: lobby.size,
         terms: lobby.terms,
         seq: 0,
-        shown: games::UNSHOWN,
+        shown: None,
         created_at: now,
         changed_at: now,
         started_at: None,
@@ -204,8 +204,8 @@ pub async fn open_for(store: &Store, opening: &Opening, now: Millis) -> Result<G
     let people: Vec<_> = opening.people.iter().cloned().map(Into::into).collect();
     let chance = chance()?;
     let mut tx = store.write().await?;
-    let id = open_for_in(&mut tx, (opening.guild, opening.parent), &people, &opening.options, &chance, now)
-        .await?;
+    let id =
+        open_for_in(&mut tx, opening.guild, opening.parent, &people, &opening.options, &chance, now).await?;
     tx.commit().await?;
     Ok(id)
 }
@@ -213,7 +213,8 @@ pub async fn open_for(store: &Store, opening: &Opening, now: Millis) -> Result<G
 /// The same, within a transaction that goes on.
 pub(super) async fn open_for_in(
     tx: &mut WriteTx,
-    (guild, parent): (GuildId, ChannelId),
+    guild: GuildId,
+    parent: ChannelId,
     people: &[AtTable],
     options: &TableOptions,
     chance: &Chance,
@@ -244,7 +245,7 @@ pub(super) async fn expect_lobby(
     request: Option<&Request>,
     now: Millis,
 ) -> Result<(), Error> {
-    let part = Part { game: row.id, channel: Some(row.lobby_channel), from_seq: -1, to_seq: -1 };
+    let part = Part { game: row.id, channel: Some(row.lobby_channel), tells: Tells::Lobby };
     let route = request.map_or(&Route::Post, |request| &request.route);
     Ok(message_state::expect_in(tx, route, part, now).await?)
 }

@@ -9,8 +9,8 @@ use super::Error;
 use super::retry::in_one_transaction;
 use crate::store::games::GameRow;
 pub use crate::store::ratings::Place;
-pub use crate::store::reader::set_ratings;
-use crate::store::{ReadTx, Store, WriteTx, ratings, reader, results, servers};
+pub use crate::store::reader_preferences::set_ratings;
+use crate::store::{ReadTx, Store, WriteTx, ratings, reader_preferences, results, servers};
 
 /// Counts a game that has just ended. One that ended a moment later may have been counted already: it is counted anew then.
 pub async fn count(tx: &mut WriteTx, row: &GameRow) -> Result<(), Error> {
@@ -128,7 +128,7 @@ pub(super) async fn of_seated(tx: &mut ReadTx, guild: GuildId, game: GameId) -> 
 
 /// Whether somebody wants to see ratings.
 pub async fn are_wanted(store: &Store, user: UserId) -> Result<bool, Error> {
-    Ok(reader::of(store, user).await?.ratings)
+    Ok(reader_preferences::of(store, user).await?.ratings)
 }
 
 /// The rating of somebody on a server, for somebody who reads of them.

@@ -73,7 +73,7 @@ pub async fn missing(store: &Store, now: Millis) -> Result<Vec<Missing>, Error> 
     if tasks::is_any_there(store, Kind::BulkUpdate).await? {
         return Ok(missing);
     }
-    let mut after = GameId(0);
+    let mut after = GameId::BEFORE_FIRST;
     loop {
         let looked = of_games(store, after, now).await?;
         let of_games = looked.missing.into_iter();

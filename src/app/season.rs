@@ -12,7 +12,7 @@ use super::ratings;
 use super::retry::in_one_transaction;
 use crate::store::results::{GamesOf, Window};
 pub use crate::store::results::{Whose, servers_of};
-use crate::store::{ReadTx, Store, WriteTx, channel_panels, cups, games, reader, results};
+use crate::store::{ReadTx, Store, WriteTx, channel_panels, cups, games, reader_preferences, results};
 
 /// A server's standings in a quarter.
 pub async fn season(store: &Store, guild: GuildId, quarter: Quarter) -> Result<Season, Error> {
@@ -203,13 +203,13 @@ pub async fn gains(
 
 /// Whether somebody does not want to be named in what others read.
 pub async fn is_hidden(store: &Store, user: UserId) -> Result<bool, Error> {
-    Ok(reader::of(store, user).await?.hidden)
+    Ok(reader_preferences::of(store, user).await?.hidden)
 }
 
 /// Hides somebody in what others read, or shows them again.
 pub async fn hide(store: &Store, user: UserId, hidden: bool, now: Millis) -> Result<(), Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
-        reader::set_hidden(tx, user, hidden).await?;
+        reader_preferences::set_hidden(tx, user, hidden).await?;
         Ok(channel_panels::person_changed(tx, user, now).await?)
     })
     .await

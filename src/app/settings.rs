@@ -11,7 +11,7 @@ use ra_table::time::Millis;
 
 use super::retry::in_one_transaction;
 use super::{Error, bulk_updates};
-use crate::store::{ReadTx, Store, WriteTx, dated_settings, dm, games};
+use crate::store::{ReadTx, Store, WriteTx, dated_settings, direct_messages, games};
 
 /// How long somebody may be away within a year, over all games.
 pub const AWAY_A_YEAR: Duration = Duration::from_secs(10 * 24 * 60 * 60);
@@ -191,7 +191,7 @@ fn after(settings: &Settings, changes: &[NewSetting], now: Millis) -> Result<Set
 
 /// Whether somebody waits for the proof of something that they set now.
 async fn is_wished(store: &Store, user: UserId, changes: &[NewSetting]) -> Result<bool, Error> {
-    let wish = dm::wish_of(&mut store.read().await?, user).await?;
+    let wish = direct_messages::wish_of(&mut store.read().await?, user).await?;
     Ok(still_wished(wish, changes) != wish)
 }
 
@@ -220,17 +220,17 @@ async fn settle_wish(
     changes: &[NewSetting],
     now: Millis,
 ) -> Result<(), Error> {
-    let wish = dm::wish_of(tx, user).await?;
+    let wish = direct_messages::wish_of(tx, user).await?;
     let left = still_wished(wish, changes);
     if left != wish {
-        dm::set_wish(tx, user, left, now).await?;
+        direct_messages::set_wish(tx, user, left, now).await?;
     }
     Ok(())
 }
 
 /// What of a wish is still to be proved after these changes.
-fn still_wished(wish: dm::Wish, changes: &[NewSetting]) -> dm::Wish {
-    dm::Wish {
+fn still_wished(wish: direct_messages::Wish, changes: &[NewSetting]) -> direct_messages::Wish {
+    direct_messages::Wish {
         direct: wish.direct && !changes.iter().any(|change| matches!(change, NewSetting::Direct(_))),
         next: wish.next && !changes.iter().any(|change| matches!(change, NewSetting::Next(_))),
     }

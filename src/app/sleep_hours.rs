@@ -12,7 +12,7 @@ use ra_table::time::Millis;
 use super::retry::in_one_transaction;
 use super::{Error, load};
 use crate::store::games::{self, GameRow};
-use crate::store::{ReadTx, Store, WriteTx, dated_settings, reader};
+use crate::store::{ReadTx, Store, WriteTx, dated_settings, reader_preferences};
 
 /// What somebody is told once of the night that is taken for granted of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -126,7 +126,11 @@ pub async fn to_tell(
 /// Notes that somebody has been told which night is taken for granted of them, or has told theirs; returns whether
 /// that is new.
 pub async fn note_told(store: &Store, user: UserId) -> Result<bool, Error> {
-    in_one_transaction(store, async |tx: &mut WriteTx| Ok(reader::set_night_told(tx, user).await?)).await
+    in_one_transaction(
+        store,
+        async |tx: &mut WriteTx| Ok(reader_preferences::set_night_told(tx, user).await?),
+    )
+    .await
 }
 
 /// Between what somebody said of their time and another question, at least.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use ra_table::clock::Paces;
 use ra_table::game::lobby::Lobby;
 use ra_table::id::UserId;
-use ra_table::notice::{MOST_IN_VAIN, OpenTable};
+use ra_table::table_offers::{MOST_IN_VAIN, OpenTable};
 use ra_table::time::Millis;
 
 use super::retry::in_one_transaction;
@@ -33,7 +33,7 @@ pub async fn ask(store: &Store, watcher: Watcher, paces: Paces, now: Millis) -> 
     in_one_transaction(store, async |tx: &mut WriteTx| {
         let before = table_watches::of(tx, watcher).await?.filter(Watch::is_on);
         let since = before.map_or(now, |watch| watch.asked_at);
-        Ok(table_watches::ask(tx, watcher, paces, (since, now)).await?)
+        Ok(table_watches::ask(tx, watcher, paces, since, now).await?)
     })
     .await
 }

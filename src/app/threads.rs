@@ -31,11 +31,12 @@ pub async fn members_are_in(store: &Store, game: GameId, at: Millis) -> Result<(
 /// `None` if none is that is meant, or the thread was woken within a day: then somebody wants it to sleep.
 pub async fn wake(
     store: &Store,
-    (thread, only_running): (ChannelId, bool),
+    thread: ChannelId,
+    only_running: bool,
     now: Millis,
 ) -> Result<Option<GameId>, store::Error> {
     let mut tx = store.write().await?;
-    let game = threads::wake(&mut tx, (thread, only_running), now, now.before(WOKEN_FOR)).await?;
+    let game = threads::wake(&mut tx, thread, only_running, now, now.before(WOKEN_FOR)).await?;
     tx.commit().await?;
     Ok(game)
 }

@@ -1,6 +1,5 @@
 //! The games affected by a bulk update: found one after the other, by number, from where the update was left.
 
-use ra_table::clock::STILL;
 use ra_table::id::{ChannelId, CupId, GameId, GuildId, UserId};
 use ra_table::time::Millis;
 use sqlx::FromRow;
@@ -27,9 +26,9 @@ pub struct Place {
 /// Where a server's running games are played that have been shown there.
 pub async fn places(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<Place>, Error> {
     let sql = "SELECT id, channel_id, lobby_channel_id, from_at FROM game \
-               LEFT JOIN out_of_reach ON out_of_reach.game_id = game.id AND out_of_reach.until_at = $2 \
-               WHERE guild_id = $1 AND status = 'running' AND channel_id IS NOT NULL AND shown_seq >= -1";
-    Ok(sqlx::query_as(sql).bind(guild).bind(STILL).fetch_all(tx.read()).await?)
+               LEFT JOIN out_of_reach ON out_of_reach.game_id = game.id AND out_of_reach.until_at IS NULL \
+               WHERE guild_id = $1 AND status = 'running' AND channel_id IS NOT NULL AND shown_seq IS NOT NULL";
+    Ok(sqlx::query_as(sql).bind(guild).fetch_all(tx.read()).await?)
 }
 
 /// What cannot go on without a channel, by number after one: its lobby, its game, and the games of its threads.

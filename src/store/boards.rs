@@ -1,5 +1,6 @@
 //! What the channels have been shown.
 
+use ra_table::game::BEFORE_START;
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 use sqlx::FromRow;
 
@@ -17,10 +18,17 @@ pub struct BoardRow {
     /// Where the message is.
     #[sqlx(rename = "channel_id")]
     pub channel: ChannelId,
-    /// The entry after which its lines begin.
-    pub from_seq: i64,
+    /// The entry after which its lines begin; `None` of a game's first board.
+    pub from_seq: Option<i64>,
     /// The last entry that it tells.
     pub to_seq: i64,
+}
+
+impl BoardRow {
+    /// The entry after which begins what it tells.
+    pub fn tells_after(&self) -> i64 {
+        self.from_seq.unwrap_or(BEFORE_START)
+    }
 }
 
 /// A board, and whom it has called.
@@ -51,17 +59,16 @@ impl From<Row> for KnownBoard {
 }
 
 /// How far the channel of a game has been shown it, as in `GameRow::shown`.
-pub async fn shown(store: &Store, game: GameId) -> Result<i64, Error> {
+pub async fn shown(store: &Store, game: GameId) -> Result<Option<i64>, Error> {
     let sql = "SELECT shown_seq FROM game WHERE id = $1";
-    let shown: Option<i64> = sqlx::query_scalar(sql).bind(game).fetch_optional(store.reader()).await?;
-    Ok(shown.unwrap_or(-1))
+    Ok(sqlx::query_scalar(sql).bind(game).fetch_one(store.reader()).await?)
 }
 
 /// The same, and whether boards that tell less than this entry were sent and never heard of.
-pub async fn shown_so_far(store: &Store, game: GameId, seq: i64) -> Result<(i64, bool), Error> {
+pub async fn shown_so_far(store: &Store, game: GameId, seq: i64) -> Result<(Option<i64>, bool), Error> {
     let sql = "SELECT shown_seq, (SELECT COUNT(*) FROM unconfirmed_message \
-               WHERE game_id = game.id AND to_seq >= 0 AND to_seq < $2) FROM game WHERE id = $1";
-    let (shown, unsure): (i64, i64) =
+               WHERE game_id = game.id AND to_seq < $2) FROM game WHERE id = $1";
+    let (shown, unsure): (Option<i64>, i64) =
         sqlx::query_as(sql).bind(game).bind(seq).fetch_one(store.reader()).await?;
     Ok((shown, unsure > 0))
 }
@@ -137,7 +144,7 @@ pub async fn retire(tx: &mut WriteTx, game: GameId, seq: i64) -> Result<(), Erro
 /// this.
 pub async fn keep(tx: &mut WriteTx, message: MessageId, seq: i64) -> Result<(), Error> {
     let sql = "UPDATE board_message SET kind = 'kept', says_older = 1 WHERE message_id = $1 AND kind = 'outdated' \
-               AND EXISTS (SELECT 1 FROM game WHERE id = board_message.game_id AND shown_seq <= $2 \
+               AND EXISTS (SELECT 1 FROM game WHERE id = board_message.game_id AND (shown_seq IS NULL OR shown_seq <= $2) \
                AND status <> 'cancelled')";
     tx.run(sqlx::query(sql).bind(message).bind(seq)).await
 }
@@ -155,8 +162,8 @@ pub async fn show_again(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
 
 /// Notes how far the channel has been shown the game; it never goes back. Its board is not refused then.
 pub async fn set_shown(tx: &mut WriteTx, game: GameId, seq: i64) -> Result<(), Error> {
-    let sql = "UPDATE game SET shown_seq = CASE WHEN shown_seq < $2 THEN $2 ELSE shown_seq END, \
+    let sql = "UPDATE game SET shown_seq = CASE WHEN shown_seq >= $2 THEN shown_seq ELSE $2 END, \
                board_refusal_told = NULL WHERE id = $1 \
-               AND (shown_seq < $2 OR board_refusal_told IS NOT NULL)";
+               AND (shown_seq IS NULL OR shown_seq < $2 OR board_refusal_told IS NOT NULL)";
     tx.run(sqlx::query(sql).bind(game).bind(seq)).await
 }

@@ -15,10 +15,10 @@ pub struct BulkUpdateRow {
     /// What is to be done, in the words of `app::bulk_updates`.
     #[sqlx(rename = "task")]
     pub what: String,
-    /// A game up to which it has been done; 0 before the first. What changed nothing may have been done in later ones
+    /// A game up to which it has been done; `None` before the first. What changed nothing may have been done in later ones
     /// too.
     #[sqlx(rename = "done_through_game")]
-    pub done_to: GameId,
+    pub done_to: Option<GameId>,
     /// The moment of the first of what brought it about that not all games have learned of.
     pub since: Millis,
     /// When it was ordered.
@@ -34,7 +34,7 @@ pub async fn add(tx: &mut WriteTx, what: &str, since: Millis, at: Millis) -> Res
     let drop = "DELETE FROM bulk_update WHERE task = $1 RETURNING since";
     let dropped: Option<Millis> = sqlx::query_scalar(drop).bind(what).fetch_optional(tx.write()).await?;
     let query = sqlx::query(
-        "INSERT INTO bulk_update (number, task, done_through_game, since, ordered_at) VALUES ($1, $2, 0, $3, $4)",
+        "INSERT INTO bulk_update (number, task, done_through_game, since, ordered_at) VALUES ($1, $2, NULL, $3, $4)",
     )
     .bind(number)
     .bind(what)

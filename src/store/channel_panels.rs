@@ -5,7 +5,7 @@ use ra_table::language::Language;
 use ra_table::time::Millis;
 use sqlx::{AssertSqlSafe, FromRow};
 
-use super::tasks::{Kind, OR_MOVE, SHARD_KEY};
+use super::tasks::{Kind, OR_MOVE, SHARD_OF_GUILD};
 use super::{Error, Store, WriteTx};
 
 /// The panel of a channel: where it is, and what it shows.
@@ -25,8 +25,8 @@ pub struct ChannelPanel {
     pub old: Option<MessageId>,
     /// A sum of what it shows.
     pub shown: Option<String>,
-    /// Until when it is left alone, however much changes.
-    pub rests_until: Millis,
+    /// Until when it is left alone, however much changes, if it is.
+    pub rests_until: Option<Millis>,
 }
 
 #[derive(FromRow)]
@@ -38,7 +38,7 @@ struct Row {
     message_id: Option<MessageId>,
     replaced_message_id: Option<MessageId>,
     content_digest: Option<String>,
-    rests_until: Millis,
+    rests_until: Option<Millis>,
 }
 
 impl From<Row> for ChannelPanel {
@@ -60,14 +60,15 @@ impl From<Row> for ChannelPanel {
 /// Puts a panel at the end of a channel; one that stands there goes.
 pub async fn put(
     tx: &mut WriteTx,
-    (guild, channel): (GuildId, ChannelId),
+    guild: GuildId,
+    channel: ChannelId,
     language: Language,
     now: Millis,
 ) -> Result<(), Error> {
     let sql = "INSERT INTO channel_panel (channel_id, guild_id, language, requested_at) \
                VALUES ($1, $2, $3, $4) ON CONFLICT (channel_id) \
                DO UPDATE SET guild_id = excluded.guild_id, language = excluded.language, \
-               requested_at = excluded.requested_at, rests_until = 0, content_digest = NULL, replaced_message_id = COALESCE(channel_panel.message_id, \
+               requested_at = excluded.requested_at, rests_until = NULL, content_digest = NULL, replaced_message_id = COALESCE(channel_panel.message_id, \
                channel_panel.replaced_message_id), message_id = NULL";
     tx.run(sqlx::query(sql).bind(channel).bind(guild).bind(language.code()).bind(now)).await?;
     put_tasks(tx, "channel_id = $1", channel.0, now).await
@@ -77,7 +78,7 @@ pub async fn put(
 async fn put_tasks(tx: &mut WriteTx, which: &str, id: i64, now: Millis) -> Result<(), Error> {
     let sql = format!(
         "INSERT INTO task (kind, key, shard_key, due_at) \
-         SELECT '{}', CAST(channel_id AS TEXT), {SHARD_KEY}, $2 FROM channel_panel WHERE {which} {OR_MOVE}",
+         SELECT '{}', CAST(channel_id AS TEXT), {SHARD_OF_GUILD}, $2 FROM channel_panel WHERE {which} {OR_MOVE}",
         Kind::Panel.word()
     );
     let query = sqlx::query(AssertSqlSafe(sql)).bind(id).bind(now);
@@ -96,7 +97,7 @@ pub async fn game_changed(tx: &mut WriteTx, game: GameId, now: Millis) -> Result
 /// otherwise.
 pub async fn person_changed(tx: &mut WriteTx, user: UserId, now: Millis) -> Result<(), Error> {
     let which = "guild_id IN (SELECT guild_id FROM result WHERE user_id = $1)";
-    let sql = format!("UPDATE channel_panel SET rests_until = 0 WHERE {which}");
+    let sql = format!("UPDATE channel_panel SET rests_until = NULL WHERE {which}");
     tx.run(sqlx::query(AssertSqlSafe(sql)).bind(user)).await?;
     put_tasks(tx, which, user.0, now).await
 }

@@ -4,7 +4,7 @@ use ra_table::id::{ChannelId, CupId, GuildId, MessageId, UserId};
 use ra_table::time::Millis;
 use sqlx::{AssertSqlSafe, FromRow};
 
-use super::tasks::{Kind, NeedsShard, NewTask, OR_MOVE, SHARD_KEY};
+use super::tasks::{Kind, NeedsShard, NewTask, OR_MOVE, SHARD_OF_GUILD};
 use super::{Error, ReadTx, WriteTx, tasks};
 
 /// The message of a cup.
@@ -20,8 +20,8 @@ pub struct Announcement {
     pub lost: i64,
     /// The number of the last entry that it shows; 0 for none.
     pub shown_seq: i64,
-    /// Until when it is left alone, however much changes.
-    pub rests_until: Millis,
+    /// Until when it is left alone, however much changes, if it is.
+    pub rests_until: Option<Millis>,
 }
 
 /// Lets a cup have a message, which is posted at once.
@@ -55,7 +55,7 @@ async fn put_tasks(tx: &mut WriteTx, which: &str, id: i64, now: Millis) -> Resul
     let kind = Kind::CupAnnouncement.word();
     let sql = format!(
         "INSERT INTO task (kind, key, shard_key, due_at) \
-         SELECT '{kind}', CAST(id AS TEXT), {SHARD_KEY}, $2 FROM cup WHERE {which} {OR_MOVE}"
+         SELECT '{kind}', CAST(id AS TEXT), {SHARD_OF_GUILD}, $2 FROM cup WHERE {which} {OR_MOVE}"
     );
     tx.run(sqlx::query(AssertSqlSafe(sql)).bind(id).bind(now)).await?;
     tx.wake_runner_after_commit();

@@ -8,7 +8,7 @@ use ra_table::language::Language;
 use ra_table::time::Millis;
 use sqlx::{AssertSqlSafe, FromRow};
 
-use super::tasks::{Kind, NeedsShard, NewTask, OR_MOVE, SHARD_KEY};
+use super::tasks::{Kind, NeedsShard, NewTask, OR_MOVE, SHARD_OF_GUILD};
 use super::{Error, ReadTx, WriteTx, small, tasks, word};
 
 /// A cup, besides its history.
@@ -233,8 +233,8 @@ pub async fn is_void(tx: &mut ReadTx, game: GameId) -> Result<bool, Error> {
 pub async fn out_of_reach(tx: &mut ReadTx, cup: CupId) -> Result<Vec<(TableNumber, Span)>, Error> {
     let sql = "SELECT number, from_at, until_at FROM cup_table \
                JOIN out_of_reach ON out_of_reach.game_id = cup_table.game_id WHERE cup_id = $1 ORDER BY from_at";
-    let rows: Vec<(i64, Millis, Millis)> = sqlx::query_as(sql).bind(cup).fetch_all(tx.read()).await?;
-    let span = |(number, from, until)| Ok((TableNumber(small(number)?), Span { from, until }));
+    let rows: Vec<(i64, Millis, Option<Millis>)> = sqlx::query_as(sql).bind(cup).fetch_all(tx.read()).await?;
+    let span = |(number, from, until)| Ok((TableNumber(small(number)?), Span::new(from, until)));
     rows.into_iter().map(span).collect()
 }
 
@@ -248,7 +248,7 @@ pub async fn put_task(tx: &mut WriteTx, cup: &CupRow, due: Millis) -> Result<(),
 pub async fn game_ended(tx: &mut WriteTx, game: GameId, now: Millis) -> Result<(), Error> {
     let kind = Kind::Cup.word();
     let sql = format!(
-        "INSERT INTO task (kind, key, shard_key, due_at) SELECT '{kind}', CAST(cup_id AS TEXT), {SHARD_KEY}, $1 \
+        "INSERT INTO task (kind, key, shard_key, due_at) SELECT '{kind}', CAST(cup_id AS TEXT), {SHARD_OF_GUILD}, $1 \
          FROM cup_table JOIN cup ON cup.id = cup_id WHERE game_id = $2 AND ended_at IS NULL {OR_MOVE}"
     );
     tx.run(sqlx::query(AssertSqlSafe(sql)).bind(now).bind(game)).await?;

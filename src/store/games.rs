@@ -6,13 +6,13 @@ use ra_table::clock::Zone;
 use ra_table::cup::TableNumber;
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::{Place, Status};
-use ra_table::game::{InCup, Number, Terms};
+use ra_table::game::{BEFORE_START, InCup, Number, Terms};
 use ra_table::id::{ChannelId, CupId, GameId, GuildId, MessageId, UserId};
-use ra_table::reader::Reader;
+use ra_table::reader_preferences::Reader;
 use ra_table::time::Millis;
 use sqlx::{Any, FromRow};
 
-use super::{Error, ReadTx, Source, Store, WriteTx, channel_panels, reader, small, word};
+use super::{Error, ReadTx, Source, Store, WriteTx, channel_panels, reader_preferences, small, word};
 
 /// A game's row: nothing in it is private.
 #[derive(Debug, Clone)]
@@ -41,9 +41,9 @@ pub struct GameRow {
     pub zone: Option<Zone>,
     /// How many entries its history has.
     pub seq: i64,
-    /// Up to which of them the channel has been shown it, or one less if its board is to be posted once more; [`UNSHOWN`]
-    /// for not at all.
-    pub shown: i64,
+    /// Up to which of them the channel has been shown it, or one less if its board is to be posted once more; `None` before
+    /// its first board.
+    pub shown: Option<i64>,
     /// When it was opened.
     pub created_at: Millis,
     /// When it last changed.
@@ -62,15 +62,27 @@ pub struct GameRow {
     pub in_cup: Option<InCup>,
 }
 
-/// What stands for how far the channel has been shown a game of which it has been shown nothing.
-pub const UNSHOWN: i64 = -2;
-
 impl GameRow {
     /// Whether the channel has never been shown the game.
     pub fn is_unshown(&self) -> bool {
-        self.shown <= UNSHOWN
+        self.shown.is_none()
+    }
+
+    /// Whether the channel has not been shown all of the game, or is to be shown it once more.
+    pub fn is_behind(&self) -> bool {
+        self.shown < Some(self.seq)
+    }
+
+    /// The entry after which begins what the channel has not been told.
+    pub fn told(&self) -> i64 {
+        self.shown.unwrap_or(BEFORE_START)
     }
 }
+
+/// The games whose channels have not been shown all of them. Of one that was called off before its first board nothing is
+/// shown.
+pub(super) const IS_BEHIND: &str = "((shown_seq < last_seq AND status IN ('running', 'over', 'cancelled')) \
+    OR (shown_seq IS NULL AND status IN ('running', 'over')))";
 
 /// Where a game is.
 #[derive(Debug, Clone, Copy, FromRow)]
@@ -114,7 +126,7 @@ pub struct Pressed {
     #[sqlx(flatten)]
     pub at: At,
     #[sqlx(flatten)]
-    reader: reader::Row,
+    reader: reader_preferences::Row,
     /// When they were last seen on its server, as far as is noted.
     pub seen_at: Option<Millis>,
 }
@@ -147,7 +159,7 @@ pub(super) struct Row {
     picture_theme: String,
     time_zone: Option<String>,
     last_seq: i64,
-    shown_seq: i64,
+    shown_seq: Option<i64>,
     created_at: Millis,
     changed_at: Millis,
     started_at: Option<Millis>,
@@ -227,7 +239,7 @@ pub async fn pressed(store: &Store, game: GameId, user: UserId) -> Result<Option
          WHERE game_id = game.id AND user_id = $2 AND person.seat IS NOT NULL) AS chairs, seen_at, {} FROM game \
          LEFT JOIN reader ON reader.user_id = $2 \
          LEFT JOIN last_seen ON last_seen.guild_id = game.guild_id AND last_seen.user_id = $2 WHERE game.id = $1",
-        reader::COLUMNS
+        reader_preferences::COLUMNS
     );
     let query = sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(game).bind(user);
     Ok(query.fetch_optional(store.reader()).await?)
@@ -332,11 +344,11 @@ pub async fn unchanged_between(store: &Store, after: Millis, until: Millis) -> R
 /// When a game last changed whose channel has not been shown all of it; `None` if it has, or if the last board is on its
 /// way and may be found where it was sent.
 pub async fn behind_since(store: &Store, game: GameId) -> Result<Option<Millis>, Error> {
-    let sql = "SELECT changed_at FROM game WHERE id = $1 AND shown_seq < last_seq \
-               AND (status IN ('running', 'over') OR (status = 'cancelled' AND shown_seq >= -1)) \
-               AND NOT EXISTS (SELECT 1 FROM unconfirmed_message \
-               WHERE game_id = game.id AND to_seq = game.last_seq AND history_unreadable = 0)";
-    Ok(sqlx::query_scalar(sql).bind(game).fetch_optional(store.reader()).await?)
+    let sql = format!(
+        "SELECT changed_at FROM game WHERE id = $1 AND {IS_BEHIND} AND NOT EXISTS (SELECT 1 FROM unconfirmed_message \
+         WHERE game_id = game.id AND to_seq = game.last_seq AND history_unreadable = 0)"
+    );
+    Ok(sqlx::query_scalar(sqlx::AssertSqlSafe(sql)).bind(game).fetch_optional(store.reader()).await?)
 }
 
 /// The number of the next game that is opened: for a transaction that opens it.

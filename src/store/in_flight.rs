@@ -9,19 +9,38 @@ use sqlx::FromRow;
 use super::{Error, Store, WriteTx};
 
 /// A message on its way.
-#[derive(Clone, PartialEq, Eq, FromRow)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Unconfirmed {
     /// By what it is known until it has arrived.
-    #[sqlx(try_from = "String")]
     pub id: SendingId,
     /// The interaction's token, by which its answer is found; `None` for a message that is no answer. Private.
     pub token: Option<String>,
     /// What it tells.
-    #[sqlx(flatten)]
     pub part: Part,
     /// When it was sent.
-    #[sqlx(rename = "sent_at")]
     pub at: Millis,
+}
+
+/// The same as the database has it.
+#[derive(FromRow)]
+struct Row {
+    #[sqlx(try_from = "String")]
+    id: SendingId,
+    token: Option<String>,
+    game_id: GameId,
+    channel_id: Option<ChannelId>,
+    from_seq: Option<i64>,
+    to_seq: Option<i64>,
+    sent_at: Millis,
+}
+
+impl From<Row> for Unconfirmed {
+    fn from(row: Row) -> Unconfirmed {
+        let from_seq = row.from_seq;
+        let tells = row.to_seq.map_or(Tells::Lobby, |to_seq| Tells::Board(Entries { from_seq, to_seq }));
+        let part = Part { game: row.game_id, channel: row.channel_id, tells };
+        Unconfirmed { id: row.id, token: row.token, part, at: row.sent_at }
+    }
 }
 
 /// By what a message on its way is known. Its words are stored.
@@ -29,12 +48,14 @@ pub struct Unconfirmed {
 pub enum SendingId {
     /// The interaction that it answers or follows.
     Interaction(InteractionId),
-    /// Without an interaction, what it tells: a game's may be on their way together, when the process died over an
-    /// older one.
-    Posted {
+    /// Without an interaction, the lobby that it shows.
+    Lobby(GameId),
+    /// Without an interaction, what the board tells: a game's may be on their way together, when the process died over
+    /// an older one.
+    Board {
         /// The game.
         game: GameId,
-        /// The last entry that it tells; -1 for a lobby.
+        /// The last entry that it tells.
         to_seq: i64,
     },
 }
@@ -44,7 +65,7 @@ impl SendingId {
     pub fn interaction(self) -> Option<InteractionId> {
         match self {
             SendingId::Interaction(id) => Some(id),
-            SendingId::Posted { .. } => None,
+            SendingId::Lobby(_) | SendingId::Board { .. } => None,
         }
     }
 }
@@ -53,7 +74,8 @@ impl fmt::Display for SendingId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SendingId::Interaction(id) => write!(f, "interaction {id}"),
-            SendingId::Posted { game, to_seq } => write!(f, "game {game} entry {to_seq}"),
+            SendingId::Lobby(game) => write!(f, "lobby {game}"),
+            SendingId::Board { game, to_seq } => write!(f, "game {game} entry {to_seq}"),
         }
     }
 }
@@ -65,11 +87,12 @@ impl TryFrom<String> for SendingId {
         let words: Vec<&str> = words.split(' ').collect();
         let id = match words[..] {
             ["interaction", id] => id.parse().ok().map(InteractionId).map(SendingId::Interaction),
+            ["lobby", game] => game.parse().ok().map(GameId).map(SendingId::Lobby),
             ["game", game, "entry", to_seq] => game
                 .parse()
                 .ok()
                 .zip(to_seq.parse().ok())
-                .map(|(game, to_seq)| SendingId::Posted { game: GameId(game), to_seq }),
+                .map(|(game, to_seq)| SendingId::Board { game: GameId(game), to_seq }),
             _ => None,
         };
         id.ok_or_else(|| Error::Unreadable(format!("a message on its way is known by {words:?}")))
@@ -77,17 +100,31 @@ impl TryFrom<String> for SendingId {
 }
 
 /// What is on its way: which part of a game, to which channel.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, FromRow)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Part {
     /// The game.
-    #[sqlx(rename = "game_id")]
     pub game: GameId,
     /// Where it is sent; `None` if the channel is still to be made.
-    #[sqlx(rename = "channel_id")]
     pub channel: Option<ChannelId>,
-    /// The entry after which its lines begin.
-    pub from_seq: i64,
-    /// The last entry that it tells; -1 for a lobby, which tells none.
+    /// What it tells there.
+    pub tells: Tells,
+}
+
+/// What a message of a game tells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tells {
+    /// Who sits down: it is the lobby's first message.
+    Lobby,
+    /// What happened: it is a board.
+    Board(Entries),
+}
+
+/// The entries that a board tells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Entries {
+    /// The one after which they begin; `None` of a game's first board.
+    pub from_seq: Option<i64>,
+    /// The last.
     pub to_seq: i64,
 }
 
@@ -99,7 +136,10 @@ impl Part {
 
     /// As a message that is sent without an interaction.
     pub fn alone(self, at: Millis) -> Unconfirmed {
-        let id = SendingId::Posted { game: self.game, to_seq: self.to_seq };
+        let id = match self.tells {
+            Tells::Lobby => SendingId::Lobby(self.game),
+            Tells::Board(Entries { to_seq, .. }) => SendingId::Board { game: self.game, to_seq },
+        };
         Unconfirmed { id, token: None, part: self, at }
     }
 }
@@ -113,6 +153,10 @@ impl fmt::Debug for Unconfirmed {
 
 /// Notes a message before it is sent. One that may have been sent before, too, is looked for since the first time.
 pub async fn begin(tx: &mut WriteTx, sending: &Unconfirmed) -> Result<(), Error> {
+    let (from_seq, to_seq) = match sending.part.tells {
+        Tells::Lobby => (None, None),
+        Tells::Board(Entries { from_seq, to_seq }) => (from_seq, Some(to_seq)),
+    };
     let query = sqlx::query(
         "INSERT INTO unconfirmed_message (id, token, game_id, channel_id, from_seq, to_seq, sent_at) \
          VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) \
@@ -123,8 +167,8 @@ pub async fn begin(tx: &mut WriteTx, sending: &Unconfirmed) -> Result<(), Error>
     .bind(sending.token.clone())
     .bind(sending.part.game)
     .bind(sending.part.channel)
-    .bind(sending.part.from_seq)
-    .bind(sending.part.to_seq)
+    .bind(from_seq)
+    .bind(to_seq)
     .bind(sending.at);
     tx.run(query).await
 }
@@ -136,7 +180,8 @@ pub async fn end(tx: &mut WriteTx, id: SendingId) -> Result<(), Error> {
 
 /// Forgets that a lobby's first message is on its way.
 pub async fn end_lobby(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
-    tx.run(sqlx::query("DELETE FROM unconfirmed_message WHERE game_id = $1 AND to_seq = -1").bind(game)).await
+    tx.run(sqlx::query("DELETE FROM unconfirmed_message WHERE game_id = $1 AND to_seq IS NULL").bind(game))
+        .await
 }
 
 /// Whether it is still not known what became of a message.
@@ -150,13 +195,14 @@ pub async fn is_unknown(store: &Store, id: SendingId) -> Result<bool, Error> {
 /// The boards of a game that were sent and never heard of, as far as they tell less than up to this entry.
 pub async fn boards_before(store: &Store, game: GameId, seq: i64) -> Result<Vec<Unconfirmed>, Error> {
     let sql = "SELECT id, token, game_id, channel_id, from_seq, to_seq, sent_at FROM unconfirmed_message \
-               WHERE game_id = $1 AND to_seq >= 0 AND to_seq < $2 ORDER BY to_seq";
-    Ok(sqlx::query_as(sql).bind(game).bind(seq).fetch_all(store.reader()).await?)
+               WHERE game_id = $1 AND to_seq < $2 ORDER BY to_seq";
+    let rows: Vec<Row> = sqlx::query_as(sql).bind(game).bind(seq).fetch_all(store.reader()).await?;
+    Ok(rows.into_iter().map(Unconfirmed::from).collect())
 }
 
 /// Whether a lobby's first message is on its way.
 pub async fn has_lobby(store: &Store, game: GameId) -> Result<bool, Error> {
-    let sql = "SELECT id FROM unconfirmed_message WHERE game_id = $1 AND to_seq = -1";
+    let sql = "SELECT id FROM unconfirmed_message WHERE game_id = $1 AND to_seq IS NULL";
     let found: Option<String> = sqlx::query_scalar(sql).bind(game).fetch_optional(store.reader()).await?;
     Ok(found.is_some())
 }
@@ -174,5 +220,6 @@ pub async fn unread(tx: &mut WriteTx, id: SendingId) -> Result<(), Error> {
 pub async fn of_game(store: &Store, game: GameId) -> Result<Vec<Unconfirmed>, Error> {
     let sql = "SELECT id, token, game_id, channel_id, from_seq, to_seq, sent_at FROM unconfirmed_message \
                WHERE game_id = $1 ORDER BY sent_at";
-    Ok(sqlx::query_as(sql).bind(game).fetch_all(store.reader()).await?)
+    let rows: Vec<Row> = sqlx::query_as(sql).bind(game).fetch_all(store.reader()).await?;
+    Ok(rows.into_iter().map(Unconfirmed::from).collect())
 }

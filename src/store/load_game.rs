@@ -78,7 +78,7 @@ impl TryFrom<Whole> for Stored {
                 message: whole.board_id?,
                 game,
                 channel: whole.board_channel?,
-                from_seq: whole.board_from?,
+                from_seq: whole.board_from,
                 to_seq: whole.board_to?,
             })
         };
@@ -131,7 +131,7 @@ fn sql(game: &str) -> String {
          {} AS calls, {} AS outages, {} AS settings, (SELECT COUNT(*) FROM direct_question \
          WHERE direct_question.game_id = game.id AND answered > 0) AS awaiting, \
          (SELECT COUNT(*) FROM unconfirmed_message WHERE unconfirmed_message.game_id = game.id \
-         AND unconfirmed_message.to_seq >= 0) AS unconfirmed, \
+         AND unconfirmed_message.to_seq IS NOT NULL) AS unconfirmed, \
          (SELECT COUNT(*) FROM interaction WHERE id = $3) AS repeated FROM {FROM} \
          LEFT JOIN deal ON deal.game_id = game.id \
          LEFT JOIN board_message AS board ON board.game_id = game.id AND kind = 'current' \

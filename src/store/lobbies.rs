@@ -10,7 +10,7 @@ use sqlx::{AssertSqlSafe, FromRow};
 use super::games::{self, GameRow};
 use super::people::{self, People};
 use super::rows_as_text::BREAK;
-use super::tasks::{self, Kind, OR_MOVE, SHARD_KEY};
+use super::tasks::{self, Kind, OR_MOVE, SHARD_OF_GUILD};
 use super::{Error, ReadTx, WriteTx, channel_panels, dated_settings, word};
 
 /// The lobbies of a server, the oldest first.
@@ -72,8 +72,8 @@ pub async fn set(tx: &mut WriteTx, lobby: &Lobby, now: Millis, due: Option<Milli
 pub async fn put_tasks(tx: &mut WriteTx, game: GameId, due: Millis, now: Millis) -> Result<(), Error> {
     let sql = format!(
         "INSERT INTO task (kind, key, shard_key, due_at) \
-         SELECT '{}', CAST(id AS TEXT), {SHARD_KEY}, $2 FROM game WHERE id = $1 \
-         UNION ALL SELECT '{}', CAST(channel_id AS TEXT), {SHARD_KEY}, $3 FROM channel_panel \
+         SELECT '{}', CAST(id AS TEXT), {SHARD_OF_GUILD}, $2 FROM game WHERE id = $1 \
+         UNION ALL SELECT '{}', CAST(channel_id AS TEXT), {SHARD_OF_GUILD}, $3 FROM channel_panel \
          WHERE guild_id = (SELECT guild_id FROM game WHERE id = $1) {OR_MOVE}",
         Kind::Lobby.word(),
         Kind::Panel.word()
@@ -182,7 +182,7 @@ pub async fn has_called(tx: &mut ReadTx, guild: GuildId, since: Millis) -> Resul
 pub async fn put_messages_right(tx: &mut WriteTx, since: Millis, now: Millis) -> Result<(), Error> {
     let of = |condition: &str| {
         let word = Kind::TableMessage.word();
-        format!("SELECT '{word}', CAST(id AS TEXT), {SHARD_KEY}, $2 FROM game WHERE {condition}")
+        format!("SELECT '{word}', CAST(id AS TEXT), {SHARD_OF_GUILD}, $2 FROM game WHERE {condition}")
     };
     let sql = format!(
         "INSERT INTO task (kind, key, shard_key, due_at) {} UNION ALL {} {OR_MOVE}",

@@ -1,11 +1,12 @@
 //! Which tasks the rest of the database needs. A task that is missing here is written again.
 
-use ra_table::notice::MOST_IN_VAIN;
+use ra_table::table_offers::MOST_IN_VAIN;
 use ra_table::time::Millis;
 use sqlx::AssertSqlSafe;
 use strum::VariantArray as _;
 
-use super::tasks::{Kind, Missing, SHARD_KEY};
+use super::games::IS_BEHIND;
+use super::tasks::{Kind, Missing, SHARD_OF_GUILD};
 use super::{Error, ReadTx, WriteTx};
 
 /// The tasks that are needed and are not there, by kind and key.
@@ -61,8 +62,9 @@ fn needed(kind: Kind) -> Option<String> {
             "SELECT CAST({key} AS TEXT) AS key, CAST({shard} AS BIGINT) AS shard_key, CAST({due} AS BIGINT) AS due_at {from}"
         )
     };
-    let of_games =
-        |due: &str, condition: &str| query("id", SHARD_KEY, due, &format!("FROM game WHERE {condition}"));
+    let of_games = |due: &str, condition: &str| {
+        query("id", SHARD_OF_GUILD, due, &format!("FROM game WHERE {condition}"))
+    };
     Some(match kind {
         Kind::CancelVote => of_games(
             "NULL",
@@ -75,10 +77,10 @@ fn needed(kind: Kind) -> Option<String> {
              OR id IN (SELECT game_id FROM open_seat WHERE message_id IS NULL AND parent_message_id IS NULL))",
         ),
         Kind::Film => of_games("NULL", "id IN (SELECT game_id FROM film WHERE message_id IS NULL)"),
-        Kind::Panel => query("channel_id", SHARD_KEY, "NULL", "FROM channel_panel"),
+        Kind::Panel => query("channel_id", SHARD_OF_GUILD, "NULL", "FROM channel_panel"),
         Kind::TableWatch => query(
             "CAST(guild_id AS TEXT) || ':' || CAST(user_id AS TEXT)",
-            SHARD_KEY,
+            SHARD_OF_GUILD,
             "NULL",
             &format!("FROM table_watch WHERE in_vain < {MOST_IN_VAIN} {TABLE_WATCHES}"),
         ),
@@ -86,10 +88,10 @@ fn needed(kind: Kind) -> Option<String> {
         Kind::Lobby => of_games("COALESCE(lobby_warning_at, lobby_closes_at)", "status = 'lobby'"),
         Kind::Board => of_games(
             "NULL",
-            "(shown_seq < last_seq \
-             AND (status IN ('running', 'over') OR (status = 'cancelled' AND shown_seq >= -1))) \
-             OR EXISTS (SELECT 1 FROM unconfirmed_message WHERE game_id = game.id) \
-             OR EXISTS (SELECT 1 FROM board_message WHERE game_id = game.id AND kind = 'outdated')",
+            &format!(
+                "{IS_BEHIND} OR EXISTS (SELECT 1 FROM unconfirmed_message WHERE game_id = game.id) \
+                 OR EXISTS (SELECT 1 FROM board_message WHERE game_id = game.id AND kind = 'outdated')"
+            ),
         ),
         Kind::Answered => of_games(
             "NULL",
@@ -97,18 +99,20 @@ fn needed(kind: Kind) -> Option<String> {
              OR id IN (SELECT game_id FROM direct_question WHERE replaced = 1 OR unconfirmed = 1)",
         ),
         Kind::SeasonEnd => {
-            query("CAST(guild_id AS TEXT) || ':' || quarter", SHARD_KEY, "NULL", "FROM untold_season")
+            query("CAST(guild_id AS TEXT) || ':' || quarter", SHARD_OF_GUILD, "NULL", "FROM untold_season")
         }
         Kind::DirectProof => query("user_id", "0", "NULL", "FROM unverified_dm_setting"),
-        Kind::Cup => query("id", SHARD_KEY, "NULL", "FROM cup WHERE ended_at IS NULL"),
+        Kind::Cup => query("id", SHARD_OF_GUILD, "NULL", "FROM cup WHERE ended_at IS NULL"),
         Kind::CupAnnouncement => query(
             "id",
-            SHARD_KEY,
+            SHARD_OF_GUILD,
             "NULL",
             "FROM cup JOIN cup_announcement ON cup_id = id \
              WHERE shown_seq < (SELECT MAX(seq) FROM cup_entry WHERE cup_entry.cup_id = id)",
         ),
-        Kind::CupNews => query("id", SHARD_KEY, "NULL", "FROM cup WHERE id IN (SELECT cup_id FROM cup_news)"),
+        Kind::CupNews => {
+            query("id", SHARD_OF_GUILD, "NULL", "FROM cup WHERE id IN (SELECT cup_id FROM cup_news)")
+        }
         Kind::BulkUpdate => query("task", "NULL", "NULL", "FROM bulk_update"),
         Kind::Clock
         | Kind::Notification

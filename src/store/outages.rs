@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ra_table::clock::{STILL, Span};
+use ra_table::clock::Span;
 use ra_table::game::OutOfSight;
 use ra_table::id::{GuildId, Shard, UserId};
 use ra_table::time::Millis;
@@ -10,7 +10,7 @@ use sqlx::AssertSqlSafe;
 
 use super::rows_as_text;
 use super::rows_as_text::Column::{Always, Perhaps};
-use super::tasks::{Kind, OR_MOVE, SHARD_KEY};
+use super::tasks::{Kind, OR_MOVE, SHARD_OF_GUILD};
 use super::{Error, ReadTx, WriteTx};
 
 /// After how long an outage boards tell another deadline than they show.
@@ -35,8 +35,8 @@ pub async fn add(tx: &mut WriteTx, shard: Shard, from: Millis, until: Millis) ->
 async fn correct_deadlines(tx: &mut WriteTx, shard: Shard, now: Millis) -> Result<(), Error> {
     let kind = Kind::Deadline.word();
     let sql = format!(
-        "INSERT INTO task (kind, key, shard_key, due_at) SELECT '{kind}', CAST(id AS TEXT), {SHARD_KEY}, $1 FROM game \
-         WHERE status = 'running' AND {SHARD_KEY} % $2 = $3 {OR_MOVE}"
+        "INSERT INTO task (kind, key, shard_key, due_at) SELECT '{kind}', CAST(id AS TEXT), {SHARD_OF_GUILD}, $1 FROM game \
+         WHERE status = 'running' AND {SHARD_OF_GUILD} % $2 = $3 {OR_MOVE}"
     );
     tx.run(sqlx::query(AssertSqlSafe(sql)).bind(now).bind(shard.count).bind(shard.number)).await?;
     tx.wake_runner_after_commit();
@@ -61,8 +61,7 @@ pub async fn of_server(tx: &mut ReadTx, server: Option<GuildId>, moment: Millis)
 /// When no time ran in a game.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Outages {
-    /// For anybody, in order: also how long it waited for a place, or was out of reach; that may last until
-    /// [`ra_table::clock::STILL`].
+    /// For anybody, in order: also how long it waited for a place, or was out of reach; that may still last.
     pub of_all: Vec<Span>,
     /// When it was found out that it is out of reach, if it is.
     pub noticed: Option<Millis>,
@@ -74,7 +73,7 @@ pub struct Outages {
 pub(super) fn sql(game: &str) -> String {
     let columns = [
         Always("from_at"),
-        Always("until_at"),
+        Perhaps("until_at"),
         Perhaps("user_id"),
         Perhaps("noticed_at"),
         Perhaps("check_at"),
@@ -83,7 +82,7 @@ pub(super) fn sql(game: &str) -> String {
         "(SELECT from_at, until_at, CAST(NULL AS BIGINT) AS user_id, CAST(NULL AS BIGINT) AS noticed_at, \
          CAST(NULL AS BIGINT) AS check_at FROM shard_outage \
          WHERE until_at > (SELECT created_at FROM game WHERE id = {game}) \
-         AND (SELECT {SHARD_KEY} FROM game WHERE id = {game}) % count = number \
+         AND (SELECT {SHARD_OF_GUILD} FROM game WHERE id = {game}) % count = number \
          UNION ALL SELECT from_at, until_at, NULL, noticed_at, NULL FROM out_of_reach WHERE game_id = {game} \
          UNION ALL SELECT from_at, until_at, user_id, noticed_at, check_at FROM out_of_sight \
          WHERE game_id = {game}) AS times"
@@ -95,7 +94,7 @@ pub(super) fn sql(game: &str) -> String {
 pub(super) fn read(text: Option<&str>) -> Result<Outages, Error> {
     let mut outages = Outages::default();
     let rows = rows_as_text::read(text, |fields| {
-        let span = Span { from: Millis(fields.always()?), until: Millis(fields.always()?) };
+        let span = Span::new(Millis(fields.always()?), fields.perhaps()?.map(Millis));
         let user = fields.perhaps()?.map(UserId);
         let (noticed_at, check_at) = (fields.perhaps()?.map(Millis), fields.perhaps()?.map(Millis));
         Ok((span, user, noticed_at, check_at))
@@ -106,7 +105,7 @@ pub(super) fn read(text: Option<&str>) -> Result<Outages, Error> {
                 outages.out_of_sight.push(OutOfSight { user, span, noticed_at, check_at });
             }
             _ => {
-                outages.noticed = outages.noticed.or(noticed_at.filter(|_| span.until == STILL));
+                outages.noticed = outages.noticed.or(noticed_at.filter(|_| span.lasts()));
                 outages.of_all.push(span);
             }
         }

@@ -33,8 +33,9 @@ pub async fn drop_answer(tx: &mut WriteTx, game: GameId, seat: usize) -> Result<
 
 /// Drops all answers but those to the question that is open, if one is.
 pub async fn drop_older_answers(tx: &mut WriteTx, game: GameId, open: Option<i64>) -> Result<(), Error> {
-    let sql = "DELETE FROM sealed_answer WHERE game_id = $1 AND question <> $2";
-    tx.run(sqlx::query(sql).bind(game).bind(open.unwrap_or(-1))).await
+    let sql =
+        "DELETE FROM sealed_answer WHERE game_id = $1 AND (CAST($2 AS BIGINT) IS NULL OR question <> $2)";
+    tx.run(sqlx::query(sql).bind(game).bind(open)).await
 }
 
 /// Keeps what a player has decided beyond the auction under way, in place of what they had.

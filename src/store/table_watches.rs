@@ -2,11 +2,11 @@
 
 use ra_table::clock::Paces;
 use ra_table::id::{GameId, GuildId, UserId};
-use ra_table::notice::MOST_IN_VAIN;
+use ra_table::table_offers::MOST_IN_VAIN;
 use ra_table::time::Millis;
 use sqlx::{AssertSqlSafe, FromRow};
 
-use super::tasks::{self, Kind, NeedsShard, NewTask, OR_MOVE, SHARD_KEY};
+use super::tasks::{self, Kind, NeedsShard, NewTask, OR_MOVE, SHARD_OF_GUILD};
 use super::{Error, ReadTx, Store, WriteTx, word};
 
 /// Somebody who wants to be told when a table opens on a server.
@@ -60,7 +60,8 @@ pub async fn ask(
     tx: &mut WriteTx,
     (guild, user): Watcher,
     paces: Paces,
-    (since, now): (Millis, Millis),
+    since: Millis,
+    now: Millis,
 ) -> Result<(), Error> {
     let sql = "INSERT INTO table_watch (guild_id, user_id, paces, asked_at) VALUES ($1, $2, $3, $4) \
                ON CONFLICT (guild_id, user_id) DO UPDATE SET paces = excluded.paces, \
@@ -92,7 +93,7 @@ pub async fn look_at_all(tx: &mut WriteTx, guild: GuildId, at: Millis) -> Result
     let word = Kind::TableWatch.word();
     // One that is under way may have looked already.
     let sql = format!(
-        "INSERT INTO task (kind, key, shard_key, due_at) SELECT '{word}', {KEY}, {SHARD_KEY}, $2 \
+        "INSERT INTO task (kind, key, shard_key, due_at) SELECT '{word}', {KEY}, {SHARD_OF_GUILD}, $2 \
          FROM table_watch WHERE guild_id = $1 AND in_vain < $3 AND is_refused = 0 AND NOT EXISTS \
          (SELECT 1 FROM task WHERE kind = '{word}' AND key = {KEY} \
          AND due_at IS NOT NULL AND claimed_by IS NULL) {OR_MOVE}"

@@ -105,7 +105,7 @@ impl NeedsShard {
 }
 
 /// What [`Shard::key`] says of the server of a row, in SQL.
-pub(super) const SHARD_KEY: &str = "COALESCE(guild_id, 0) / 4194304";
+pub(super) const SHARD_OF_GUILD: &str = "COALESCE(guild_id, 0) / 4194304";
 
 /// A task to be written.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -230,7 +230,7 @@ async fn insert_of_game(
 ) -> Result<(), Error> {
     let sql = format!(
         "INSERT INTO task (kind, key, shard_key, due_at) \
-         SELECT $1, $2, {SHARD_KEY}, $3 FROM game WHERE id = $4 {if_there}"
+         SELECT $1, $2, {SHARD_OF_GUILD}, $3 FROM game WHERE id = $4 {if_there}"
     );
     let query = sqlx::query(AssertSqlSafe(sql)).bind(kind.word()).bind(game.to_string()).bind(due).bind(game);
     tx.run(query).await?;
@@ -251,7 +251,8 @@ pub async fn postpone(
 }
 
 /// What is the case when a channel shows all of its game `$1`, and nothing is left to be collapsed or to be found out.
-const ALL_SHOWN: &str = "NOT EXISTS (SELECT 1 FROM game WHERE id = $1 AND shown_seq < last_seq AND status <> 'lobby') \
+const ALL_SHOWN: &str = "NOT EXISTS (SELECT 1 FROM game WHERE id = $1 AND status <> 'lobby' \
+                         AND (shown_seq IS NULL OR shown_seq < last_seq)) \
                          AND NOT EXISTS (SELECT 1 FROM unconfirmed_message WHERE game_id = $1) \
                          AND NOT EXISTS (SELECT 1 FROM board_message WHERE game_id = $1 AND kind = 'outdated')";
 
@@ -259,7 +260,7 @@ const ALL_SHOWN: &str = "NOT EXISTS (SELECT 1 FROM game WHERE id = $1 AND shown_
 /// woken.
 pub async fn put_rest_of_board(tx: &mut WriteTx, game: GameId, due: Millis) -> Result<(), Error> {
     let sql = format!(
-        "INSERT INTO task (kind, key, shard_key, due_at) SELECT 'board', CAST(id AS TEXT), {SHARD_KEY}, $2 \
+        "INSERT INTO task (kind, key, shard_key, due_at) SELECT 'board', CAST(id AS TEXT), {SHARD_OF_GUILD}, $2 \
          FROM game WHERE id = $1 AND NOT ({ALL_SHOWN}) {OR_MOVE}"
     );
     tx.run(sqlx::query(AssertSqlSafe(sql)).bind(game).bind(due)).await
@@ -383,7 +384,7 @@ pub async fn find(
 ) -> Result<Vec<(String, String)>, Error> {
     let Some(condition) = except.condition(known) else { return Ok(Vec::new()) };
     let sql = format!(
-        "SELECT kind, key FROM task WHERE due_at <= $1 AND claimed_until <= $2 AND {condition} \
+        "SELECT kind, key FROM task WHERE due_at <= $1 AND (claimed_until IS NULL OR claimed_until <= $2) AND {condition} \
          ORDER BY due_at LIMIT $3"
     );
     let query = sqlx::query_as(AssertSqlSafe(sql)).bind(at.now).bind(at.wall).bind(most as i64);
@@ -402,7 +403,7 @@ pub async fn claim(
         (0..found.len()).map(|at| format!("(${}, ${})", 2 * at + 5, 2 * at + 6)).collect();
     let sql = format!(
         "UPDATE task SET claimed_by = $1, claimed_until = $2, tries = tries + 1 \
-         WHERE due_at <= $3 AND claimed_until <= $4 AND (kind, key) IN (VALUES {}) \
+         WHERE due_at <= $3 AND (claimed_until IS NULL OR claimed_until <= $4) AND (kind, key) IN (VALUES {}) \
          RETURNING kind, key, tries, claimed_by",
         keys.join(", ")
     );
@@ -421,7 +422,7 @@ pub async fn release_all(store: &Store, often: i64, now: Millis) -> Result<(), E
                due_at = $2 + CASE WHEN tries - $1 < 10 THEN 1000 << CAST(tries - $1 AS INTEGER) ELSE 600000 END \
                WHERE claimed_by IS NOT NULL AND tries >= $1 AND due_at IS NOT NULL";
     tx.run(sqlx::query(sql).bind(often).bind(now)).await?;
-    let sql = "UPDATE task SET claimed_by = NULL, claimed_until = 0 WHERE claimed_by IS NOT NULL";
+    let sql = "UPDATE task SET claimed_by = NULL, claimed_until = NULL WHERE claimed_by IS NOT NULL";
     tx.run(sqlx::query(sql)).await?;
     tx.commit().await
 }
@@ -430,7 +431,7 @@ pub async fn release_all(store: &Store, often: i64, now: Millis) -> Result<(), E
 /// was to end.
 pub async fn release_lost(store: &Store, under_way: &[(Kind, String)]) -> Result<(), Error> {
     let mut sql =
-        "UPDATE task SET claimed_by = NULL, claimed_until = 0 WHERE claimed_by IS NOT NULL".to_owned();
+        "UPDATE task SET claimed_by = NULL, claimed_until = NULL WHERE claimed_by IS NOT NULL".to_owned();
     if !under_way.is_empty() {
         sql += &format!(" AND (kind, key) NOT IN (VALUES {})", super::places(under_way.len(), 2));
     }
@@ -527,7 +528,7 @@ pub(super) async fn check(tx: &mut WriteTx) -> Result<(), Error> {
 /// is ended already.
 pub async fn end(tx: &mut WriteTx, task: &Claimed, end: &End) -> Result<bool, Error> {
     const HELD: &str = "kind = $1 AND key = $2 AND claimed_by = $3";
-    const FREE: &str = "UPDATE task SET claimed_by = NULL, claimed_until = 0";
+    const FREE: &str = "UPDATE task SET claimed_by = NULL, claimed_until = NULL";
     const NO_MESSAGE: &str =
         " AND NOT (kind = 'board' AND key IN (SELECT CAST(game_id AS TEXT) FROM unconfirmed_message))";
     let held = |sql: String| {

@@ -23,7 +23,8 @@ pub async fn set_table_message(store: &Store, game: GameId, message: MessageId) 
 /// moment; returns the game then.
 pub async fn wake(
     tx: &mut WriteTx,
-    (thread, only_running): (ChannelId, bool),
+    thread: ChannelId,
+    only_running: bool,
     now: Millis,
     since: Millis,
 ) -> Result<Option<GameId>, Error> {

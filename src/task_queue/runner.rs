@@ -301,7 +301,10 @@ fn end(task: &Claimed, came: Result<Outcome, Failed>, is_never_given_up: bool, n
     }
     let again = pause.and_then(|pause| pause.again(now, tries_before(task)));
     let again = match is_never_given_up {
-        true => Some(again.unwrap_or(Millis(i64::MAX)).min(now.after(LONGEST_PAUSE))),
+        true => {
+            let latest = now.after(LONGEST_PAUSE);
+            Some(again.map_or(latest, |again| again.min(latest)))
+        }
         false => again,
     };
     match again {

@@ -5,7 +5,7 @@ use local_discord::command_line::{self, introduce};
 use tokio_util::sync::CancellationToken;
 
 use super::own_bot::OwnBot;
-use super::{data_folder, start_logs, thebes, until_stopped};
+use super::{data_folder, sample_guild, start_logs, until_stopped};
 
 /// The options of `ra-bot discord`.
 #[derive(Debug, Clone, clap::Args)]
@@ -22,7 +22,7 @@ pub struct Alone {
 /// # Errors
 /// When it cannot be started, its own bot gives up, or nobody reads the output.
 pub async fn run_alone(arguments: &Alone, stop: CancellationToken) -> anyhow::Result<()> {
-    let usual = if arguments.own_bot { thebes() } else { Options::default() };
+    let usual = if arguments.own_bot { sample_guild() } else { Options::default() };
     let discord = arguments.discord.start(usual).await?;
     let (folder, _passing) = data_folder(None)?;
     let own_bot = if arguments.own_bot {

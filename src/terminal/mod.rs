@@ -2,7 +2,7 @@
 
 mod discord;
 mod own_bot;
-mod thebes;
+mod sample_guild;
 
 use std::fs::File;
 use std::io::{self, Write as _};
@@ -21,7 +21,7 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 
 pub use self::discord::{Alone, run_alone};
 use self::own_bot::OwnBot;
-pub use self::thebes::thebes;
+pub use self::sample_guild::sample_guild;
 use crate::config::log_levels;
 
 /// What is in the folder for the data, besides the database.
@@ -52,7 +52,7 @@ pub async fn run(arguments: &Arguments, stop: CancellationToken) -> anyhow::Resu
     let (folder, _passing) = data_folder(arguments.data.as_deref())?;
     start_logs(&folder)?;
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let options = Options { port: arguments.port, log: arguments.log.clone(), limits, ..thebes() };
+    let options = Options { port: arguments.port, log: arguments.log.clone(), limits, ..sample_guild() };
     let discord = start(options).await?;
     let bot = OwnBot::start(&discord, &folder).await?;
     let greeted = async {

@@ -9,7 +9,7 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 use crate::config::{
-    AnswerTimes, Config, Endpoint, LOOK_AFTER, Limits as RequestLimits, Pages, REQUESTS_A_SECOND, Shards,
+    AnswerTimeouts, Config, Endpoint, LOOK_AFTER, Limits as RequestLimits, Pages, REQUESTS_A_SECOND, Shards,
 };
 use crate::discord::Bot;
 use crate::store::Database;
@@ -40,7 +40,7 @@ impl OwnBot {
             requests_a_second: REQUESTS_A_SECOND,
             patience: Duration::from_secs(2),
             look_after: LOOK_AFTER,
-            answers: AnswerTimes::USUAL,
+            answers: AnswerTimeouts::USUAL,
             second_thoughts: SecondThoughts::USUAL,
             // One who tries everything plays for five, and may paste it.
             limits: RequestLimits::NONE,

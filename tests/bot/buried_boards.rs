@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use local_discord::{Fault, Id, LocalDiscord, Matching, Order};
 use ra_bot::app::{GameRef, message_state, seen};
-use ra_bot::store::in_flight::{self, Part};
+use ra_bot::store::in_flight::{self, Entries, Part, Tells};
 use ra_table::id::GameId;
 use serde_json::Value;
 
@@ -196,7 +196,8 @@ async fn a_board_that_was_about_to_be_brought_down_and_was_not_stays() {
     let (server, game, _) = begun().await;
     let [board] = boards(&server.discord, "ra", game)[..] else { panic!("one board") };
     let seq = server.round(game).await.seq;
-    let part = Part { game, channel: Some(server.channel("ra")), from_seq: seq, to_seq: seq };
+    let tells = Tells::Board(Entries { from_seq: Some(seq), to_seq: seq });
+    let part = Part { game, channel: Some(server.channel("ra")), tells };
     message_state::expect_post(&server.store, part, server.now()).await.unwrap();
     wait_while(async || !in_flight::of_game(&server.store, game).await.unwrap().is_empty()).await;
     server.settled(game).await;

@@ -1,7 +1,7 @@
 //! Direct messages: nobody gets one who has not asked for it, few conversations are begun, and none twice.
 
 use local_discord::{Fault, Matching, Order};
-use ra_bot::store::dm;
+use ra_bot::store::direct_messages;
 use ra_bot::store::tasks::{self, Kind};
 use ra_table::id::{ChannelId, UserId};
 
@@ -20,7 +20,7 @@ impl Server {
     async fn has_begun(&self, count: i64) {
         for number in 1..=count {
             let (user, channel, now) = (UserId(number), ChannelId(number), Some(self.now()));
-            self.write(async |tx| dm::set_channel(tx, user, channel, now).await.unwrap()).await;
+            self.write(async |tx| direct_messages::set_channel(tx, user, channel, now).await.unwrap()).await;
         }
     }
 

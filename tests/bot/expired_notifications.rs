@@ -2,7 +2,7 @@
 //! about the same game replaces them.
 
 use ra_bot::store::tasks::{self, Kind};
-use ra_bot::store::{dm, notifications};
+use ra_bot::store::{direct_messages, notifications};
 use ra_table::game::{Called, Stage, Subject};
 use ra_table::id::MessageId;
 use serde_json::Value;
@@ -121,7 +121,7 @@ async fn a_game_that_cannot_be_read_keeps_no_other_waiting() {
     let unreadable = server.deal(Dealt { channel: "general", ..CALM }).await;
     meddle(server.database(), "UPDATE deal SET setup = '?'").await;
     let mut tx = server.store.write().await.unwrap();
-    let dm = dm::channel_of(&server.store, server.user("Nefer")).await.unwrap().unwrap();
+    let dm = direct_messages::channel_of(&server.store, server.user("Nefer")).await.unwrap().unwrap();
     for question in 1..=60 {
         let call = Called {
             user: server.user("Nefer"),

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use local_discord::Order;
-use ra_bot::store::{Database, reader};
+use ra_bot::store::{Database, reader_preferences};
 use ra_table::id::GameId;
 use sqlx::Any;
 use test_tools::postgres;
@@ -182,7 +182,7 @@ async fn a_commit_whose_answer_is_lost_counts_once_on_postgres() {
     // And all connections at once.
     let who = server.to_act(game).await;
     proxy.cut();
-    wait_while(async || reader::of(&server.store, server.user(&who)).await.is_err()).await;
+    wait_while(async || reader_preferences::of(&server.store, server.user(&who)).await.is_err()).await;
     server.run(&who, "ra", "/ra draw").await.says(&format!("{who} drew"));
     assert_eq!(server.history(game).await.len(), 3);
     server.end().await;

@@ -249,7 +249,7 @@ async fn a_game_of_other_rules_is_refused_and_the_others_go_on() {
         message: MessageId(1),
         game: frozen,
         channel: server.channel("general"),
-        from_seq: -1,
+        from_seq: None,
         to_seq: 0,
     };
     server.write(async |tx| boards::add(tx, &board, Some(&[])).await.unwrap()).await;

@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use futures_util::future::join_all;
 use local_discord::{BotResponse, Delays, Id, Limits, Options, Person, Refused};
-use ra_bot::config::{AnswerTimes, Config};
-use ra_bot::terminal::thebes;
+use ra_bot::config::{AnswerTimeouts, Config};
+use ra_bot::terminal::sample_guild;
 use ra_table::game::SecondThoughts;
 use serde_json::Value;
 use tokio::sync::{Barrier, Semaphore, SemaphorePermit};
@@ -75,11 +75,11 @@ fn scaled(ms: u64) -> Duration {
 }
 
 async fn server() -> Server {
-    let answer = AnswerTimes::USUAL.answer * SCALE;
+    let answer = AnswerTimeouts::USUAL.answer * SCALE;
     let limits = Limits { answer_window: answer, rate_limits: false, ..Limits::default() };
-    let options = Options { limits, ..thebes() };
-    let AnswerTimes { defer, attempt, .. } = AnswerTimes::USUAL;
-    let times = AnswerTimes { answer, defer: defer * SCALE, attempt: attempt * SCALE };
+    let options = Options { limits, ..sample_guild() };
+    let AnswerTimeouts { defer, attempt, .. } = AnswerTimeouts::USUAL;
+    let times = AnswerTimeouts { answer, defer: defer * SCALE, attempt: attempt * SCALE };
     let set = |config: &mut Config| {
         config.answers = times;
         // What is decided is played as soon as the program looks.

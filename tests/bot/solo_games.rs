@@ -12,7 +12,7 @@ const ALONE: &str = "/ra new seats:2 computers:1 level:easy quick:false";
 
 impl Server {
     /// Nefer's game alone, as it is once its board is there, and what she was told.
-    async fn begins_alone(&self) -> (crate::support::round::Round, String) {
+    async fn begins_alone(&self) -> (crate::support::stored_game::StoredGame, String) {
         let told = self.run("Nefer", "ra", ALONE).await;
         let game = GameId(1);
         self.until_played(game).await;

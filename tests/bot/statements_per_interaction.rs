@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 use std::net::SocketAddr;
 
 use local_discord::{BotResponse, LocalDiscord, Person};
-use ra_bot::store::{Store, reader};
+use ra_bot::store::{Store, reader_preferences};
 use ra_table::time::Millis;
 use test_tools::raw_bot;
 
@@ -46,8 +46,8 @@ async fn all_is_told(discord: &LocalDiscord, store: &Store) {
     let mut tx = store.write().await.unwrap();
     for who in ["Nefer", "Amun", "Isis"] {
         let user = user(discord, who);
-        reader::set_autoplay_told(&mut tx, user, Millis(0)).await.unwrap();
-        reader::set_night_told(&mut tx, user).await.unwrap();
+        reader_preferences::set_autoplay_told(&mut tx, user, Millis(0)).await.unwrap();
+        reader_preferences::set_night_told(&mut tx, user).await.unwrap();
     }
     tx.commit().await.unwrap();
 }

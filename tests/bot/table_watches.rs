@@ -250,8 +250,8 @@ async fn fifty_people_are_told() {
     let (server, log) = Server::logged_with(Options { people, ..options() }).await;
     let scribes: Vec<String> = (1..=50).map(|number| format!("Scribe {number}")).collect();
     for who in &scribes {
-        let (watcher, never) = ((server.guild(), server.user(who)), (Millis(0), Millis(0)));
-        server.write(async |tx| table_watches::ask(tx, watcher, Paces::All, never).await.unwrap()).await;
+        let (watcher, at) = ((server.guild(), server.user(who)), Millis(0));
+        server.write(async |tx| table_watches::ask(tx, watcher, Paces::All, at, at).await.unwrap()).await;
     }
     server.run("Nefer", "ra", "/ra new seats:5").await;
     server.passes(MINUTE).await;

@@ -14,8 +14,8 @@ use crate::support::clicks::{Hand, carried_on, id, tells_of_an_epoch};
 use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
 use crate::support::hours::{HOUR, MINUTE};
 use crate::support::log::Log;
-use crate::support::round::Round;
 use crate::support::server::{Says, Server, command, within};
+use crate::support::stored_game::StoredGame;
 
 /// The flags of a message that only one person sees, and of one that disturbs nobody.
 const PRIVATE: u64 = 1 << 6;
@@ -63,7 +63,7 @@ fn beginning(content: &str) -> &str {
 
 /// What calls the people of a game, in a language, begins with them and with what they are asked.
 #[track_caller]
-fn calls_begin_with_whom_they_call(round: &Round, language: Language) {
+fn calls_begin_with_whom_they_call(round: &StoredGame, language: Language) {
     let game = round.public(round.row.changed_at);
     let mention = |seat: Seat| format!("<@{}>", round.user(seat));
     let Some(question) = text::board::calling_question(language, &game, mention) else { return };

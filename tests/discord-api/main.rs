@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use local_discord::{Delays, Limits, Options};
-use ra_bot::terminal::thebes;
+use ra_bot::terminal::sample_guild;
 use test_tools::exchanges::Validator;
 use test_tools::suite::Suite;
 
@@ -42,7 +42,7 @@ fn add_tests(suite: &mut Suite, validator: Arc<Validator>) {
     let four = |log| Evening { players: 4, seed: 1, delays: Delays::default() }.play(lenient(log));
     add("a_game_of_four_without_limits", four, Validator::check_requests);
     let with_limits = |log| {
-        let options = Options { log: Some(log), latency: "5ms..30ms".parse().ok(), ..thebes() };
+        let options = Options { log: Some(log), latency: "5ms..30ms".parse().ok(), ..sample_guild() };
         Evening { players: 2, seed: 2, delays: Delays::default() }.play(options);
     };
     add("a_game_of_two_with_all_limits", with_limits, Validator::check);
@@ -58,5 +58,5 @@ fn add_tests(suite: &mut Suite, validator: Arc<Validator>) {
 /// A local Discord without rate limits, which waits for answers as long as a busy machine may take.
 fn lenient(log: PathBuf) -> Options {
     let limits = Limits { rate_limits: false, answer_window: Duration::from_secs(60), ..Limits::default() };
-    Options { log: Some(log), limits, ..thebes() }
+    Options { log: Some(log), limits, ..sample_guild() }
 }

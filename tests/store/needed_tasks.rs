@@ -47,10 +47,10 @@ async fn a_task_that_is_needed_is_missed() {
     let seat = Seat::new(1).unwrap();
     let free = OpenSeat { seat, since: 3, owner: Number(1), has_left: true, from: BEGIN };
     open_seats::put(&mut tx, game, &[free], BEGIN).await.unwrap();
-    channel_panels::put(&mut tx, (guild, channel), Language::En, BEGIN).await.unwrap();
+    channel_panels::put(&mut tx, guild, channel, Language::En, BEGIN).await.unwrap();
     films::ask(&mut tx, game, channel, BEGIN).await.unwrap();
     for user in [UserId(7), UserId(8)] {
-        table_watches::ask(&mut tx, (guild, user), Paces::All, (BEGIN, BEGIN)).await.unwrap();
+        table_watches::ask(&mut tx, (guild, user), Paces::All, BEGIN, BEGIN).await.unwrap();
     }
     let quarter: Quarter = "2026-Q4".parse().unwrap();
     assert!(untold_seasons::note(&mut tx, guild, quarter).await.unwrap());

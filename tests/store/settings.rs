@@ -67,7 +67,7 @@ async fn game(store: &Store, rng: &mut SmallRng) -> GameId {
         seats: 3,
         terms: Terms { pace: Pace::ALL[rng.random_range(0..Pace::ALL.len())], ..base.terms },
         seq: draws,
-        shown: draws,
+        shown: Some(draws),
         ..base
     };
     let mut tx = store.write().await.unwrap();

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use ra_bot::app::message_state::{self, MessageState};
-use ra_bot::store::in_flight::Part;
+use ra_bot::store::in_flight::{Entries, Part, Tells};
 use ra_bot::store::tasks::{self, Claimed, Clocks, End, Except, Kind, Listed, NeedsShard, NewTask};
 use ra_bot::store::{Database, Error, Store};
 use ra_bot::task_queue::{Claim, Failed, Outcome, Pause, Runner, Task};
@@ -260,7 +260,8 @@ async fn a_board_stays_while_a_message_is_on_its_way() {
     tasks::put_of_game(&mut tx, Kind::Board, game, now).await.unwrap();
     tx.commit().await.unwrap();
     let claimed = claim(&store, 11, now, now.after(HOUR)).await.remove(0);
-    let sent = Part { game, channel: None, from_seq: 0, to_seq: 1 };
+    let tells = Tells::Board(Entries { from_seq: Some(0), to_seq: 1 });
+    let sent = Part { game, channel: None, tells };
     let id = message_state::expect_post(&store, sent, now).await.unwrap();
     let done = async |claimed: &Claimed| {
         let mut tx = store.write().await.unwrap();

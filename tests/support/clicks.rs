@@ -10,8 +10,8 @@ use ra_table::names::Called;
 use ra_table::time::Millis;
 use serde_json::Value;
 
-use super::round::Round;
 use super::server::{SOON, Server, within, words};
+use super::stored_game::StoredGame;
 
 /// The flag of a message that only one person sees.
 const PRIVATE: u64 = 64;
@@ -297,7 +297,7 @@ pub(crate) fn gives_up(panel: &Value) -> Option<String> {
 }
 
 /// What the board of a game says as a message: the question with its mentions, and what its picture shows.
-pub(crate) fn board_of(round: &Round) -> (String, String) {
+pub(crate) fn board_of(round: &StoredGame) -> (String, String) {
     let game = round.public(Millis(0));
     let mentioned = |seat| text::mentioned(Language::En, &game, seat);
     let question = text::board::calling_question(Language::En, &game, mentioned);

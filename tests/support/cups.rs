@@ -25,7 +25,7 @@ pub(crate) async fn publish(
     let name = CupName::read(name).unwrap();
     let draft = Draft { begins: Some(plan.begins), ..Draft::again(name, plan, role) };
     let opens = Request { interaction: InteractionId(-request.interaction.0), ..request.clone() };
-    let row = cup_drafts::open(store, &opens, (guild, request.channel), &draft).await?;
+    let row = cup_drafts::open(store, &opens, guild, request.channel, &draft).await?;
     let (cup, _) = cup_drafts::publish(store, request, row.id, Language::En).await?;
     Ok(cup)
 }

@@ -7,7 +7,9 @@ use ra_bot::store::games::GameRow;
 use ra_bot::store::tasks::{self, Kind, NewTask};
 use ra_bot::store::{Store, boards, deals, entries, lobbies, people};
 use ra_table::game::lobby::{Change, Sitting};
-use ra_table::game::{Actor, Deal, Entry, LOOKING, Line, Number, Paid, Person, RULES, Terms, Who};
+use ra_table::game::{
+    Actor, BEFORE_START, Deal, Entry, LOOKING, Line, Number, Paid, Person, RULES, Terms, Who,
+};
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
@@ -119,7 +121,7 @@ impl Dealt {
             seats: self.players,
             terms: Terms { language: self.language, ..base.terms },
             seq,
-            shown: if self.shown { seq } else { -1 },
+            shown: Some(if self.shown { seq } else { BEFORE_START }),
             ..base
         };
         let mut tx = store.write().await.unwrap();
@@ -250,7 +252,7 @@ impl Server {
             }
         }
         // What the last board has retired is to be shrunk since that was noted, as it is known.
-        round.row.shown == round.seq && boards::outdated(&self.store, game).await.unwrap().is_empty()
+        round.row.shown == Some(round.seq) && boards::outdated(&self.store, game).await.unwrap().is_empty()
     }
 
     /// Who has been pinged in a channel since this was last asked.

@@ -84,7 +84,7 @@ impl Server {
     pub(crate) async fn until_played(&self, game: GameId) -> String {
         wait_for(async || {
             let row = self.round(game).await.row;
-            row.channel.filter(|_| row.shown >= 0).map(|channel| channel.to_string())
+            row.channel.filter(|_| row.shown >= Some(0)).map(|channel| channel.to_string())
         })
         .await
     }

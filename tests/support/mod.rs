@@ -13,9 +13,9 @@ pub(crate) mod log;
 pub(crate) mod permissions;
 pub(crate) mod place;
 pub(crate) mod rated;
-pub(crate) mod round;
 pub(crate) mod running;
 pub(crate) mod server;
 pub(crate) mod simulated;
+pub(crate) mod stored_game;
 
 pub(crate) use self::database::{connect, meddle};

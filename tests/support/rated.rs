@@ -33,7 +33,7 @@ impl Finished {
             guild: Some(self.guild),
             // It has no history that could be replayed.
             status: Status::Cancelled,
-            shown: base.seq,
+            shown: Some(base.seq),
             // A computer player sits with somebody alone.
             seats: self.people.len().max(2),
             terms: Terms { pace: self.pace, rated: self.rated, ..base.terms },

@@ -2,7 +2,7 @@
 
 use ra::rules::Edition;
 use ra_bot::store::WriteTx;
-use ra_bot::store::games::{self, GameRow, UNSHOWN};
+use ra_bot::store::games::{self, GameRow};
 use ra_table::clock::Pace;
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::{Place, Status};
@@ -34,7 +34,7 @@ pub(crate) fn running(at: Millis) -> GameRow {
             theme: Theme::default(),
         },
         seq: 1,
-        shown: UNSHOWN,
+        shown: None,
         created_at: at,
         changed_at: at,
         started_at: Some(at),

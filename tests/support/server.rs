@@ -10,10 +10,10 @@ use local_discord::{BotResponse, Limits, LocalDiscord, Options, Person};
 use ra::rules::Action;
 use ra_bot::app::{ChangeResult, Error, Request, installation, lobbies, play, repair};
 use ra_bot::config::Limits as RequestLimits;
-use ra_bot::config::{AnswerTimes, Config, Endpoint, Pages, REQUESTS_A_SECOND, Shards};
+use ra_bot::config::{AnswerTimeouts, Config, Endpoint, Pages, REQUESTS_A_SECOND, Shards};
 use ra_bot::discord::{Bot, Settled};
 use ra_bot::store::tasks::{self, Kind};
-use ra_bot::store::{Database, Store, WriteTx, reader, shards};
+use ra_bot::store::{Database, Store, WriteTx, reader_preferences, shards};
 use ra_table::game::lobby::Lobby;
 use ra_table::game::{Decision, SecondThoughts};
 use ra_table::id::{GameId, InteractionId, Shard, UserId};
@@ -26,7 +26,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::clicks::{carried_on, carry_on, is_any_board};
 use super::database::{self, TestDatabase};
-use super::round::Round;
+use super::stored_game::StoredGame;
 
 /// The people of the local Discord, in its order.
 pub(crate) const PEOPLE: [&str; 5] = ["Nefer", "Amun", "Isis", "Khnum", "Seti"];
@@ -121,8 +121,8 @@ impl Server {
         write: impl AsyncFnOnce(&LocalDiscord, &Database),
     ) -> Server {
         let answers = match options.limits.answer_window {
-            usual if usual == AnswerTimes::USUAL.answer => AnswerTimes::USUAL,
-            answer => AnswerTimes { answer, defer: answer, ..AnswerTimes::USUAL },
+            usual if usual == AnswerTimeouts::USUAL.answer => AnswerTimeouts::USUAL,
+            answer => AnswerTimeouts { answer, defer: answer, ..AnswerTimeouts::USUAL },
         };
         let shards = options.shards.max(usual_shards());
         let options = Options { shards, ..options };
@@ -353,8 +353,8 @@ impl Server {
         *games.last().expect("a game runs")
     }
 
-    pub(crate) async fn round(&self, game: GameId) -> Round {
-        Round::read(&self.store, game).await
+    pub(crate) async fn round(&self, game: GameId) -> StoredGame {
+        StoredGame::read(&self.store, game).await
     }
 
     /// The name of whoever is to act.
@@ -373,7 +373,7 @@ async fn have_played(store: &Store, discord: &LocalDiscord) {
     let mut tx = store.write().await.unwrap();
     for person in discord.people() {
         let user = UserId(i64::try_from(person.id().0).unwrap());
-        reader::set_autoplay_told(&mut tx, user, Millis(0)).await.unwrap();
+        reader_preferences::set_autoplay_told(&mut tx, user, Millis(0)).await.unwrap();
     }
     tx.commit().await.unwrap();
 }
@@ -388,10 +388,10 @@ async fn connect(config: &Config, store: &Store) -> Life {
 /// busy the machine is. It has no rate limits: a test plays faster than people.
 pub(crate) fn options() -> Options {
     let limits = Limits { answer_window: PATIENCE, rate_limits: false, ..Limits::default() };
-    Options { limits, ..ra_bot::terminal::thebes() }
+    Options { limits, ..ra_bot::terminal::sample_guild() }
 }
 
-fn config(discord: &LocalDiscord, database: Database, answers: AnswerTimes) -> Config {
+fn config(discord: &LocalDiscord, database: Database, answers: AnswerTimeouts) -> Config {
     let address = discord.address().trim_start_matches("http://").parse().unwrap();
     Config {
         token: discord.token().to_owned().into(),

@@ -52,7 +52,7 @@ pub(crate) async fn fill(store: &Store, count: i64) {
             let line = Line::at_once(seq, actor, AT, action.to_string());
             entries::append(&mut tx, game, &line).await.expect("the database answers");
         }
-        let board = BoardRow { message: MessageId(number + 1), game, channel, from_seq: 0, to_seq: 1 };
+        let board = BoardRow { message: MessageId(number + 1), game, channel, from_seq: Some(0), to_seq: 1 };
         boards::add(&mut tx, &board, Some(&[])).await.expect("the database answers");
     }
     tx.commit().await.expect("the database answers");

@@ -14,8 +14,8 @@ use reqwest::Method;
 use serde_json::json;
 use test_tools::exchanges::Validator;
 use test_tools::raw_bot::{Api, Gateway, INTENTS};
+use test_tools::sample_guild;
 use test_tools::suite::Suite;
-use test_tools::thebes;
 use tokio::runtime::Runtime;
 
 fn main() -> ExitCode {
@@ -46,7 +46,7 @@ fn add_tests(suite: &mut Suite, validator: Arc<Validator>) {
 async fn raw_requests(log: PathBuf) {
     let limits = Limits { rate_limits: false, answer_window: Duration::from_secs(60), ..Limits::default() };
     let bot_permissions = Permissions::MANAGE_ROLES;
-    let options = Options { bot_permissions, log: Some(log), limits, ..thebes() };
+    let options = Options { bot_permissions, log: Some(log), limits, ..sample_guild() };
     let discord = LocalDiscord::start(options).await.unwrap();
     let api = Api::of(&discord);
     let (ra, guild) = (format!("/channels/{}", discord.channel("ra").unwrap()), discord.guild());

@@ -13,7 +13,7 @@
 
 pub mod film;
 pub mod gallery;
-pub mod look_back;
 pub mod refusal;
 pub mod render;
+pub mod step_page;
 pub mod text;

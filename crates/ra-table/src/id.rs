@@ -9,6 +9,11 @@ macro_rules! id {
         #[cfg_attr(feature = "sqlx", derive(sqlx::Type), sqlx(transparent))]
         pub struct $name(pub i64);
 
+        impl $name {
+            /// The number after which a walk through all of them begins.
+            pub const BEFORE_FIRST: $name = $name(0);
+        }
+
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 self.0.fmt(f)

@@ -21,7 +21,7 @@ pub mod process;
 pub mod program;
 pub mod proxy;
 pub mod raw_bot;
+mod sample_guild;
 pub mod suite;
-mod thebes;
 
-pub use self::thebes::thebes;
+pub use self::sample_guild::sample_guild;

@@ -15,7 +15,7 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use crate::thebes;
+use crate::sample_guild;
 
 /// Longer than anything here takes; only a fault of the test or of the program reaches it.
 pub const PATIENCE: Duration = Duration::from_secs(20);
@@ -25,7 +25,7 @@ pub const INTENTS: u64 = 1 | 1 << 9 | 1 << 12;
 /// A local Discord without rate limits.
 pub async fn discord() -> LocalDiscord {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    LocalDiscord::start(Options { limits, ..thebes() }).await.unwrap()
+    LocalDiscord::start(Options { limits, ..sample_guild() }).await.unwrap()
 }
 
 /// The REST side of a raw bot.

@@ -184,8 +184,8 @@ pub(in crate::discord) async fn panel(ctx: Context<'_>) -> Result<(), Error> {
         return Err(missing.into());
     }
     let language = incoming.language_of_new_table().await?;
-    let at = (guild, incoming.request.channel);
-    channel_panels::put(&incoming.data.store, at, language, incoming.request.now).await?;
+    let (store, channel) = (&incoming.data.store, incoming.request.channel);
+    channel_panels::put(store, guild, channel, language, incoming.request.now).await?;
     incoming.privately(words(incoming.language().await).poster_put()).await;
     Ok(())
 }

@@ -5,7 +5,7 @@ use super::asked_ahead;
 use ra::rules::Sun;
 use ra_display::refusal::DiscordRefusal;
 use ra_table::game::{Decision, OrderChange};
-use ra_table::reader::Reader;
+use ra_table::reader_preferences::Reader;
 
 use super::ids::Press;
 use super::panel;

@@ -6,7 +6,7 @@ use ra_display::text::{self, words};
 use ra_table::game::view::Own;
 use ra_table::game::{Answer, Choice, Plan};
 use ra_table::language::Language;
-use ra_table::reader::Reader;
+use ra_table::reader_preferences::Reader;
 use serenity::builder::{CreateButton, CreateSelectMenuOption};
 
 use super::ids::Press;

@@ -64,7 +64,7 @@ impl Delivery {
             }
             return Ok(MessageState::Kept { message, seq: game.seq });
         }
-        let collapsed = match message::history(&game, post.from_seq, post.to_seq) {
+        let collapsed = match message::history(&game, post.tells_after(), post.to_seq) {
             Some(history) => {
                 let edit = || self.rest.edit_message(channel, message, &history, Priority::Program);
                 self.edit_awake(channel, false, edit).await

@@ -16,7 +16,8 @@ use crate::discord::sending::components::{GOLD, SAND, embedded, file};
 pub(in crate::discord) fn end(
     game: &Public,
     end: &End,
-    (from_seq, gains): (i64, &str),
+    from_seq: i64,
+    gains: &str,
     picture: Option<File>,
 ) -> Message {
     let language = game.terms.language;

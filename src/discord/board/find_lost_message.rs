@@ -13,8 +13,8 @@ use crate::discord::sending::retry_policy::LASTING;
 use crate::discord::sending::send_once::{before, not_read};
 use crate::discord::sending::{Delivery, recognise_message};
 use crate::store::boards::{self, BoardRow};
-use crate::store::games::{self, UNSHOWN};
-use crate::store::in_flight::{self, Part, Unconfirmed};
+use crate::store::games;
+use crate::store::in_flight::{self, Entries, Tells, Unconfirmed};
 use crate::task_queue::Failed;
 
 /// What is known of a message after it was asked for.
@@ -71,11 +71,9 @@ impl Delivery {
         if !in_flight::is_unknown(&self.store, sending.id).await? {
             return Ok(true);
         }
-        // What tells no entries is a lobby.
-        let found = if sending.part.to_seq < 0 {
-            self.recover_lobby(sending, may_still_arrive).await
-        } else {
-            self.recover_board(sending, may_still_arrive).await
+        let found = match sending.part.tells {
+            Tells::Lobby => self.recover_lobby(sending, may_still_arrive).await,
+            Tells::Board(entries) => self.recover_board(sending, entries, may_still_arrive).await,
         };
         let (pause, error) = match found {
             Ok(Found::Known) => return Ok(true),
@@ -110,10 +108,11 @@ impl Delivery {
         let mut any = false;
         let found = async {
             for sending in in_flight::boards_before(&self.store, game, seen.row.seq).await? {
+                let Tells::Board(entries) = sending.part.tells else { continue };
                 // Only the search ends with the time for it: what was found is noted.
-                let sought = timeout_at(end, self.seek_board(&sending, clicked)).await;
+                let sought = timeout_at(end, self.seek_board(&sending, entries, clicked)).await;
                 let Ok(place) = sought else { break };
-                any |= matches!(self.sought_board(&sending, place?, true).await?, Found::Known);
+                any |= matches!(self.sought_board(&sending, entries, place?, true).await?, Found::Known);
             }
             anyhow::Ok(())
         };
@@ -123,18 +122,24 @@ impl Delivery {
         any
     }
 
-    async fn recover_board(&self, sending: &Unconfirmed, may_still_arrive: bool) -> anyhow::Result<Found> {
-        let place = self.seek_board(sending, None).await?;
-        self.sought_board(sending, place, may_still_arrive).await
+    async fn recover_board(
+        &self,
+        sending: &Unconfirmed,
+        entries: Entries,
+        may_still_arrive: bool,
+    ) -> anyhow::Result<Found> {
+        let place = self.seek_board(sending, entries, None).await?;
+        self.sought_board(sending, entries, place, may_still_arrive).await
     }
 
     /// Looks for a board. The one that was clicked is there.
     async fn seek_board(
         &self,
         sending: &Unconfirmed,
+        Entries { from_seq, to_seq }: Entries,
         clicked: Option<&ClickedBoard>,
     ) -> anyhow::Result<Where<FoundBoard>> {
-        let Part { game, from_seq, to_seq, .. } = sending.part;
+        let game = sending.part.game;
         let known = boards::of_game(&self.store, game).await?;
         let messages: Vec<MessageId> = known.iter().map(|board| board.message).collect();
         let is_it = |clicked: &&ClickedBoard| {
@@ -145,7 +150,7 @@ impl Delivery {
             return Ok(Where::There(FoundBoard { channel, message, to_seq }));
         }
         // Whatever came later than this came after the boards that were known.
-        let earlier = known.iter().filter(|board| board.to_seq <= from_seq).map(|board| board.message);
+        let earlier = known.iter().filter(|board| Some(board.to_seq) <= from_seq).map(|board| board.message);
         // The answer to an interaction may tell later entries than the noted one: a second note may have failed.
         let interaction = sending.id.interaction();
         let is_it = |own: &Own| {
@@ -165,18 +170,19 @@ impl Delivery {
     async fn sought_board(
         &self,
         sending: &Unconfirmed,
+        Entries { from_seq, .. }: Entries,
         place: Where<FoundBoard>,
         may_still_arrive: bool,
     ) -> anyhow::Result<Found> {
-        let Part { game, from_seq, .. } = sending.part;
+        let game = sending.part.game;
         match place {
             Where::There(FoundBoard { channel, message, to_seq }) => {
                 // What a later board has told meanwhile is not told again.
                 let shown = boards::shown(&self.store, game).await?;
-                let from_seq = shown.clamp(from_seq, to_seq);
+                let from_seq = shown.clamp(from_seq, Some(to_seq));
                 let board = BoardRow { message, game, channel, from_seq, to_seq };
                 let sent = MessageState::Sent { id: sending.id, board, called: None, at: self.now() };
-                let first = (shown <= UNSHOWN).then(|| MessageState::First { game, at: self.now() });
+                let first = shown.is_none().then(|| MessageState::First { game, at: self.now() });
                 message_state::note(&self.store, &[sent].into_iter().chain(first).collect::<Vec<_>>())
                     .await?;
                 let status = lobbies::lobby(&self.store, game).await?.status;
@@ -231,7 +237,10 @@ impl Delivery {
         known: &[MessageId],
         is_it: impl Fn(&Own) -> bool,
     ) -> Result<Where<(ChannelId, Own)>, Error> {
-        let now = if sending.part.to_seq < 0 { None } else { self.place_of(sending.part.game).await? };
+        let now = match sending.part.tells {
+            Tells::Lobby => None,
+            Tells::Board(_) => self.place_of(sending.part.game).await?,
+        };
         let first = sending.part.channel.or(now);
         if let (Some(channel), Some(own)) = (first, self.find_response(sending).await?) {
             return Ok(Where::There((channel, own)));

@@ -17,7 +17,7 @@ use crate::discord::sending::components::{SAND, done, embedded, file};
 /// game that is over, `gains` says what it has brought everybody in the season and in ratings.
 pub(in crate::discord) fn board(game: &Public, from_seq: i64, gains: &str, picture: Option<File>) -> Message {
     if let Some(known) = &game.end {
-        return end::end(game, known, (from_seq, gains), picture);
+        return end::end(game, known, from_seq, gains, picture);
     }
     if let Some(known) = &game.unfinished {
         return end::unfinished(game, known, picture);

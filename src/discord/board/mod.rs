@@ -1,6 +1,6 @@
 //! The public board of a game: the message, how it reaches its channel and stays right, and how older ones collapse.
 
-mod arrived;
+mod after_arrival;
 mod collapse_old_board;
 mod compose;
 pub(super) mod end;

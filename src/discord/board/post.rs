@@ -55,7 +55,7 @@ impl Delivery {
     /// Why it is not taken, and when it may be.
     pub(in crate::discord) async fn catch_up(&self, game: GameId) -> Result<bool, Failed> {
         let Some(_held) = self.locks.try_take(game) else { return Ok(false) };
-        self.try_post_if(game, Priority::Program, |seen| seen.row.shown < seen.row.seq).await?;
+        self.try_post_if(game, Priority::Program, |seen| seen.row.is_behind()).await?;
         Ok(true)
     }
 

@@ -34,7 +34,7 @@ impl Delivery {
             Err(app::Error::Failed(error)) if store::has_failed(&error) => return Ok(Deadline::Unknown),
             Err(_) => return Ok(Deadline::Right),
         };
-        if seen.row.shown < seen.row.seq {
+        if seen.row.is_behind() {
             let is_new = seen.row.changed_at > self.now().before(ON_ITS_WAY);
             return Ok(if is_new { Deadline::OnItsWay } else { Deadline::Right });
         }

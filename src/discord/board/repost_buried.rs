@@ -84,5 +84,5 @@ impl Delivery {
 
 /// The present board of a game that goes on, if it shows all of it.
 fn present(seen: &SeenGame) -> Option<BoardRow> {
-    seen.board.filter(|_| seen.row.shown == seen.row.seq && !seen.game.is_over())
+    seen.board.filter(|_| seen.row.shown == Some(seen.row.seq) && !seen.game.is_over())
 }

@@ -35,7 +35,8 @@ impl Delivery {
         let _held = self.locks.wait_for(game).await;
         // Something may have been shown since the game was read: it is not told twice.
         let shown = self.shown_by_now(&seen, None).await;
-        (seen.row.shown, seen.game.at.shown) = (shown, shown);
+        seen.row.shown = shown;
+        seen.game.at.shown = seen.row.told();
         // What is to stand above the board did not arrive: both are posted, now or by a task.
         if let Err(error) = self.tell_epochs(&seen, shown, Priority::Person).await {
             tracing::warn!(%error, %game, "that an epoch is over could not be told");
@@ -85,7 +86,7 @@ impl Delivery {
 
     /// How far the channel has been shown a game by now, also by boards that were sent and never heard of: by the one that
     /// was clicked, and by others if they are found soon.
-    async fn shown_by_now(&self, seen: &SeenGame, clicked: Option<&ClickedBoard>) -> i64 {
+    async fn shown_by_now(&self, seen: &SeenGame, clicked: Option<&ClickedBoard>) -> Option<i64> {
         let shown = boards::shown_so_far(&self.store, seen.row.id, seen.row.seq).await;
         let shown = match shown {
             // One may have been found just as the time for it was over.
@@ -133,7 +134,7 @@ impl Delivery {
             return true;
         }
         let Answered { is_told, collapsed } = self.respond_first(interaction, clicked, seen).await;
-        if shown < seen.row.seq {
+        if shown < Some(seen.row.seq) {
             self.show_after_click(interaction, seen, route, shown, collapsed).await;
         }
         is_told
@@ -145,7 +146,7 @@ impl Delivery {
         interaction: &Interaction,
         seen: &SeenGame,
         route: Route,
-        shown: i64,
+        shown: Option<i64>,
         collapsed: Option<MessageId>,
     ) {
         if let Err(error) = self.tell_epochs(seen, shown, Priority::Person).await {
@@ -185,7 +186,7 @@ impl Delivery {
     pub(in crate::discord) async fn show_apart(&self, interaction: &Interaction, game: GameId) {
         let _held = self.locks.wait_for(game).await;
         if let Ok(seen) = self.seen(game).await
-            && seen.row.shown < seen.row.seq
+            && seen.row.is_behind()
             && self.shown_by_now(&seen, None).await == seen.row.shown
             && let Some(place) = self.place(&seen)
             && seen.game.halted().is_none()
@@ -205,7 +206,7 @@ impl Delivery {
 
     /// Answers a click on the present board by changing it.
     async fn respond_in_place(&self, interaction: &Interaction, post: BoardRow, seen: &SeenGame) {
-        let board = self.board(&seen.game, post.from_seq).await;
+        let board = self.board(&seen.game, post.tells_after()).await;
         match self.rest.respond(interaction, &Response::Update(board)).await {
             Ok(_) => {}
             Err(Error::AnsweredBefore) => return,
@@ -224,7 +225,7 @@ impl Delivery {
     /// Changes the board's message to show the game as it is now. It still tells all that it has told: that is nowhere
     /// else until there is a newer board.
     async fn change(&self, place: BoardRow, game: &Public) -> Result<(), Error> {
-        let board = self.board(game, place.from_seq).await;
+        let board = self.board(game, place.tells_after()).await;
         self.edit_board(place, &board).await
     }
 
@@ -241,7 +242,7 @@ impl Delivery {
                 if let (Response::Update(shown), Came::Click(message)) = (&change, interaction.came) {
                     self.private_answers.pressed(message, interaction);
                     if is_panel {
-                        self.open_panels.note((message, shown), interaction, Reply::Original);
+                        self.open_panels.note(message, shown, interaction, Reply::Original);
                     }
                 }
                 Answered { is_told: true, collapsed }
@@ -269,7 +270,7 @@ impl Delivery {
         });
         match known {
             Some(past) if !game.still_asks(past.called.as_deref(), past.board.to_seq) => {
-                match message::history(game, past.board.from_seq, past.board.to_seq) {
+                match message::history(game, past.board.tells_after(), past.board.to_seq) {
                     Some(history) => (Response::Update(history), Some(message)),
                     None => (Response::DeferUpdate, None),
                 }

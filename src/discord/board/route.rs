@@ -42,7 +42,7 @@ impl Delivery {
         interaction: &Interaction,
         clicked: &Clicked,
         seen: &SeenGame,
-        shown: i64,
+        shown: Option<i64>,
     ) -> Route {
         let is_present = shown == seen.row.shown;
         match (self.place(seen).filter(|_| is_present), clicked) {
@@ -62,7 +62,9 @@ impl Delivery {
     pub(super) fn place(&self, seen: &SeenGame) -> Option<BoardRow> {
         let (board, game) = (seen.board?, &seen.game);
         let is_last = || self.memories.last_messages.is(board.channel, board.message);
-        let is_short = !game.is_over() && game.seq - board.from_seq <= MOST_IN_ONE;
+        // The first one begins with a line of its own: that the game has begun.
+        let lines = game.seq - board.tells_after() + i64::from(board.from_seq.is_none());
+        let is_short = !game.is_over() && lines <= MOST_IN_ONE;
         let goes_on = !Delivery::has_epochs_to_tell(seen, seen.row.shown);
         let stays = is_short && goes_on && !game.is_turn_again() && game.called_to().next().is_none();
         (stays && (!game.asks_somebody_new() || is_last())).then_some(BoardRow { to_seq: game.seq, ..board })

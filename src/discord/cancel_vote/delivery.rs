@@ -14,7 +14,7 @@ use crate::discord::sending::components::said;
 use crate::discord::sending::retry_policy::passed;
 use crate::discord::sending::{Delivery, Undelivered};
 use crate::store::cancel_vote::Place;
-use crate::store::dm;
+use crate::store::direct_messages;
 
 impl Delivery {
     /// Updates the messages of a cancel vote, and notifies those who are awake, for who holds the game's lock. Returns
@@ -114,7 +114,7 @@ impl Delivery {
         let user = seen.game.chairs().person(number).and_then(|person| person.who.user());
         let Some(user) = user else { return Ok(()) };
         let is_open = asked.ended.is_none();
-        if dm::channel_of(&self.store, user).await? == Some(channel) {
+        if direct_messages::channel_of(&self.store, user).await? == Some(channel) {
             let language = languages::writing_to(&self.store, user, seen.game.terms.language).await?;
             let changed = asks_directly(language, &seen.game, asked, number, there);
             passed(self.rest.edit_message(channel, message, &changed, Priority::Program).await)?;

@@ -29,8 +29,8 @@ impl Delivery {
         place: &ChannelPanel,
     ) -> Result<Option<Millis>, Failed> {
         let now = self.now();
-        if now < place.rests_until {
-            return Ok(Some(place.rests_until));
+        if let Some(until) = place.rests_until.filter(|until| now < *until) {
+            return Ok(Some(until));
         }
         let shown = match self.shown_on(place).await? {
             Ok(shown) => shown,

@@ -30,8 +30,8 @@ impl Task for Announce {
     async fn run(&self, cup: CupId, _: &Claim) -> Result<Outcome, Failed> {
         let (store, now) = (&self.0.store, self.0.now());
         let Some(outdated) = cup_announcements::outdated(store, cup).await? else { return Ok(Outcome::Done) };
-        if now < outdated.announcement.rests_until {
-            return Ok(Outcome::Again(outdated.announcement.rests_until));
+        if let Some(until) = outdated.announcement.rests_until.filter(|until| now < *until) {
+            return Ok(Outcome::Again(until));
         }
         match self.show(&outdated).await {
             Ok(()) => Ok(Outcome::Done),
@@ -107,7 +107,7 @@ impl Announce {
     /// Tells the organiser once what keeps the message of a cup from being posted: until then nobody can sign up.
     async fn tell_lack(&self, outdated: &Outdated) -> Result<(), Failed> {
         let row = &outdated.loaded.row;
-        let lacks = self.0.lacks_for_cup((row.guild, row.channel), 1, Priority::Program).await;
+        let lacks = self.0.lacks_for_cup(row.guild, row.channel, 1, Priority::Program).await;
         let Some(lack) = lacks.map_err(|error| self.0.failed(error))? else { return Ok(()) };
         let told = |language| text::cup::tables::not_shown(language, &row.name, row.channel, &lack);
         let (organiser, nonce) = (outdated.loaded.organiser(), lack_nonce(outdated));
@@ -127,7 +127,7 @@ impl Announce {
     async fn start_post(&self, row: &CupRow, message: &Message) -> Result<ChannelId, Error> {
         let name = text::cup::tables::post(row.language, &row.name);
         let after = Some(before(row.published_at));
-        for post in self.0.rest.posts((row.guild, row.channel), &name, after).await? {
+        for post in self.0.rest.posts(row.guild, row.channel, &name, after).await? {
             // Another cup may have the same name.
             if self.is_of(post, row.id).await? {
                 return Ok(post);

@@ -53,8 +53,8 @@ async fn new(
         (None, None) if incoming.may.has_threads() => incoming.request.channel,
         (None, None) => return Err(CupRefusal::NoThreads.into()),
     };
-    let at = (guild, channel);
-    let row = cup_drafts::open(&incoming.data.store, &incoming.request, at, &Draft::new(name)).await?;
+    let (store, draft) = (&incoming.data.store, Draft::new(name));
+    let row = cup_drafts::open(store, &incoming.request, guild, channel, &draft).await?;
     draft::show(&incoming, &row).await;
     Ok(())
 }

@@ -27,7 +27,8 @@ impl Delivery {
     /// What keeps so many tables of a cup from being opened in a channel; `None` if nothing does.
     pub(in crate::discord) async fn lacks_for_cup(
         &self,
-        (guild, channel): (GuildId, ChannelId),
+        guild: GuildId,
+        channel: ChannelId,
         tables: usize,
         priority: Priority,
     ) -> Result<Option<CupPlaceLack>, Error> {

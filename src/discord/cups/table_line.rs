@@ -58,7 +58,7 @@ impl Delivery {
         let guild = seen.row.guild.ok_or(Error::Gone(Gone::Channel))?;
         // Games of an earlier database had the same numbers.
         let after = seen.row.started_at.map(before);
-        let post = match self.rest.posts((guild, forum), name, after).await?.first() {
+        let post = match self.rest.posts(guild, forum, name, after).await?.first() {
             Some(post) => *post,
             None => self.rest.start_post(forum, name, line).await?,
         };

@@ -49,8 +49,7 @@ impl CarryOn {
         let delivery = &self.0;
         let loaded = cups::loaded(&delivery.store, cup).await?;
         let (row, organiser) = (&loaded.row, loaded.organiser());
-        let at = (row.guild, row.channel);
-        let lacks = delivery.lacks_for_cup(at, tables, Priority::Program).await;
+        let lacks = delivery.lacks_for_cup(row.guild, row.channel, tables, Priority::Program).await;
         let lacks = lacks.map_err(|error| delivery.failed(error))?;
         let nonce = format!("cup-{cup}-{}-place", loaded.cup.last_seq());
         let Some(lack) = lacks else {

@@ -2,6 +2,7 @@
 
 use ra::rules::{Epoch, EpochOver};
 use ra_display::text;
+use ra_table::game::BEFORE_START;
 use ra_table::game::view::Own;
 use ra_table::id::GameId;
 use ra_table::language::Language;
@@ -18,14 +19,14 @@ fn nonce(game: GameId, epoch: Epoch) -> String {
 
 /// The epochs that ended since the channel was shown this much of the game. What the present board tells, which is to be
 /// shown once more, has been told.
-fn untold(seen: &SeenGame, shown: i64) -> impl Iterator<Item = (i64, EpochOver)> {
-    let told = seen.board.map_or(-1, |board| board.to_seq);
-    seen.game.story.epochs_over(shown.max(told), seen.row.seq)
+fn untold(seen: &SeenGame, shown: Option<i64>) -> impl Iterator<Item = (i64, EpochOver)> {
+    let told = shown.max(seen.board.map(|board| board.to_seq)).unwrap_or(BEFORE_START);
+    seen.game.story.epochs_over(told, seen.row.seq)
 }
 
 impl Delivery {
     /// Whether the channel has to be told of the end of an epoch before its next board.
-    pub(in crate::discord) fn has_epochs_to_tell(seen: &SeenGame, shown: i64) -> bool {
+    pub(in crate::discord) fn has_epochs_to_tell(seen: &SeenGame, shown: Option<i64>) -> bool {
         untold(seen, shown).next().is_some()
     }
 
@@ -34,7 +35,7 @@ impl Delivery {
     pub(in crate::discord) async fn tell_epochs(
         &self,
         seen: &SeenGame,
-        shown: i64,
+        shown: Option<i64>,
         priority: Priority,
     ) -> Result<(), Error> {
         for (seq, over) in untold(seen, shown) {
@@ -49,13 +50,13 @@ impl Delivery {
         seen: &SeenGame,
         seq: i64,
         over: EpochOver,
-        shown: i64,
+        shown: Option<i64>,
         priority: Priority,
     ) -> Result<(), Error> {
         let channel = seen.row.channel.ok_or(Error::Gone(Gone::Channel))?;
         let game = seen.game.clone();
         let picture = self.paint(move || message::picture(game.terms.language, &game, &over)).await;
-        let message = message::over(&seen.game, (seq, &over), shown, picture);
+        let message = message::over(&seen.game, (seq, &over), shown.unwrap_or(BEFORE_START), picture);
         let (id, nonce) = (seen.row.id, nonce(seen.row.id, over.epoch));
         let is_it = |own: &rest::Own| message::is_it(own, id, over.epoch);
         self.post_once(channel, &message, &nonce, is_it, priority).await.map(drop)

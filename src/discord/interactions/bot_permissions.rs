@@ -80,8 +80,10 @@ impl May {
     /// As a server's settings have it of a channel, or of one of its threads.
     pub(in crate::discord) fn there(
         channels: &Channels,
-        (bot, roles): (UserId, &[RoleId]),
-        (channel, is_thread): (ChannelId, bool),
+        bot: UserId,
+        roles: &[RoleId],
+        channel: ChannelId,
+        is_thread: bool,
     ) -> May {
         let kind = if is_thread {
             Kind::Thread

@@ -128,14 +128,15 @@ async fn show_done(
         }
         (Route::FollowUp(_) | Route::Edit(_) | Route::Post, _) => {}
     }
-    show_privately(incoming, (&seen, free), own().await?, told).await;
+    show_privately(incoming, &seen, free, own().await?, told).await;
     Ok(game)
 }
 
 /// Shows somebody the outcome of their action in private, and the new board in the game's channel.
 async fn show_privately(
     incoming: &Incoming<'_>,
-    (seen, free): (&SeenGame, Option<&Free>),
+    seen: &SeenGame,
+    free: Option<&Free>,
     own: Own,
     told: PrivateReplies,
 ) {

@@ -46,12 +46,13 @@ impl Incoming<'_> {
             return message;
         }
         let (store, Request { person, now, .. }) = (&self.data.store, &self.request);
-        match next_step::after(store, (self.request.which(), own), person.user, *now).await {
+        match next_step::after(store, self.request.which(), own, person.user, *now).await {
             Ok(next) => notifications::next_step_buttons::below(
                 message,
                 self.language().await,
                 &next,
-                (*now, self.is_direct()),
+                *now,
+                self.is_direct(),
             ),
             Err(error) => {
                 tracing::warn!(?error, "what somebody can do next is not known");
@@ -147,7 +148,7 @@ impl Incoming<'_> {
             _ => None,
         };
         if let Some((message, shown, reply)) = shown {
-            delivery.open_panels.note((message, shown), &self.interaction, reply);
+            delivery.open_panels.note(message, shown, &self.interaction, reply);
         }
         match (response, self.clicked_private_message(), message) {
             (Response::Update(_), Some(clicked), _) => {

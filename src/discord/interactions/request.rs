@@ -12,7 +12,7 @@ use ra_table::game::view::Own;
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::language::Language;
 use ra_table::names;
-use ra_table::reader::Reader;
+use ra_table::reader_preferences::Reader;
 use ra_table::time::Millis;
 use serenity::model::Permissions;
 use serenity::model::application::{

@@ -6,7 +6,7 @@ use futures_util::future::join_all;
 use ra_display::text;
 use ra_table::game::lobby::{Lobby, Status};
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
-use ra_table::notice::Invitation;
+use ra_table::table_offers::Invitation;
 
 use super::message;
 use crate::app::cups::TableMessage;
@@ -17,7 +17,7 @@ use crate::discord::sending::Delivery;
 use crate::discord::sending::components;
 use crate::discord::sending::direct::Undelivered;
 use crate::store::direct_questions::{self, DirectQuestion};
-use crate::store::in_flight::{self, Part};
+use crate::store::in_flight::{self, Part, Tells};
 use crate::store::tasks::Kind;
 use crate::task_queue::Failed;
 
@@ -303,7 +303,7 @@ impl Delivery {
     }
 
     async fn post_lobby_as(&self, lobby: &Lobby, message: &Message) -> Result<bool, app::Error> {
-        let part = Part { game: lobby.id, channel: Some(lobby.channel), from_seq: -1, to_seq: -1 };
+        let part = Part { game: lobby.id, channel: Some(lobby.channel), tells: Tells::Lobby };
         message_state::expect_post(&self.store, part, self.now()).await?;
         // One in the place of a message that somebody deleted is another.
         let nonce = match lobby.message {

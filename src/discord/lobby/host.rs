@@ -96,7 +96,7 @@ pub(in crate::discord) async fn ask_to_free(
     lobby.only_host(incoming.request.person.user)?;
     let is_it = |seat: &&Sitting| seat.number == number && seat.person.who.user() == Some(user);
     let seat = lobby.seats.iter().find(is_it).ok_or(GameRefusal::NotAPlayer(user))?;
-    incoming.panel(panel::free(incoming.language().await, &lobby, (seat, user))).await;
+    incoming.panel(panel::free(incoming.language().await, &lobby, seat, user)).await;
     Ok(())
 }
 
@@ -104,11 +104,12 @@ pub(in crate::discord) async fn ask_to_free(
 pub(in crate::discord) async fn free(
     incoming: &Incoming<'_>,
     game: GameId,
-    (number, user): (Number, Option<UserId>),
+    number: Number,
+    user: Option<UserId>,
     bars: bool,
 ) -> Result<(), Error> {
     let before = lobbies::lobby(&incoming.data.store, game).await?;
-    let lobby = lobbies::free(&incoming.data.store, &incoming.request, (number, user), bars).await?;
+    let lobby = lobbies::free(&incoming.data.store, &incoming.request, number, user, bars).await?;
     let gone = before.seats.iter().find(|seat| seat.number == number);
     let language = incoming.language().await;
     is_set(incoming, &lobby, gone.map(|gone| text::lobby::freed(language, &before, gone))).await;

@@ -4,7 +4,7 @@ use ra_display::text::{self, words};
 use ra_table::game::lobby::{Lobby, Place, Status};
 use ra_table::id::UserId;
 use ra_table::language::Language;
-use ra_table::notice::Invitation;
+use ra_table::table_offers::Invitation;
 use serenity::all::ButtonStyle;
 use serenity::builder::{CreateActionRow, CreateEmbed};
 

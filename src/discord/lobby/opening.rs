@@ -153,7 +153,7 @@ pub(in crate::discord) async fn can_play_alone_in(incoming: &Incoming<'_>, chann
             return false;
         }
     };
-    let may = May::there(&channels, (delivery.rest.bot(), &roles), (channel, false));
+    let may = May::there(&channels, delivery.rest.bot(), &roles, channel, false);
     let sees = incoming.sight.sees(&channels, incoming.request.person.user, channel);
     may.open_private_thread() && sees
 }

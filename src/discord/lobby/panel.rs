@@ -139,11 +139,7 @@ pub(in crate::discord) fn seats(language: Language, lobby: &Lobby) -> Message {
 }
 
 /// For giving a person's seat free, and saying whether they may come back.
-pub(in crate::discord) fn free(
-    language: Language,
-    lobby: &Lobby,
-    (seat, user): (&Sitting, UserId),
-) -> Message {
+pub(in crate::discord) fn free(language: Language, lobby: &Lobby, seat: &Sitting, user: UserId) -> Message {
     let words = words(language);
     let press = |press| Button::Lobby(lobby.id, press);
     let free = primary(&press(Press::Free(seat.number, Some(user))), words.lobby_free_only());

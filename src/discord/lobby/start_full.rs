@@ -37,7 +37,7 @@ impl Delivery {
     async fn start_full(&self, lobby: &Lobby, channels: &Channels, roles: &[RoleId]) -> anyhow::Result<()> {
         let Some(channel) = self.channel_of(channels, lobby.channel).await? else { return Ok(()) };
         let is_thread = channel != lobby.channel;
-        let may = May::there(channels, (self.rest.bot(), roles), (channel, is_thread));
+        let may = May::there(channels, self.rest.bot(), roles, channel, is_thread);
         if may.hindrance(lobby.place).is_some() {
             return Ok(());
         }

@@ -69,7 +69,7 @@ pub(super) async fn panel(incoming: &Incoming<'_>, past: &OwnPast, step: usize, 
     let (language, step) = (incoming.language().await, step.min(past.steps.last()));
     let is_seated = past.seen.game.seat_of(incoming.request.person.user).is_some();
     let shows = is_seated && incoming.guild.is_some();
-    let message = incoming.data.delivery.step(language, (&past.seen, &past.steps), step, aside).await;
+    let message = incoming.data.delivery.step(language, &past.seen, &past.steps, step, aside).await;
     Message { rows: Some(ways(language, past, step, shows)), ..message }
 }
 
@@ -115,7 +115,7 @@ async fn show(
         return Ok(());
     }
     let language = seen.game.terms.language;
-    let message = incoming.data.delivery.step(language, (seen, steps), step, String::new()).await;
+    let message = incoming.data.delivery.step(language, seen, steps, step, String::new()).await;
     let panel = incoming.clicked_private_message().map_or(0, |message| message.0);
     let nonce = format!("b-{panel:x}-{}", step.min(steps.last()));
     let rest = &incoming.data.delivery.rest;

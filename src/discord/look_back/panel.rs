@@ -1,7 +1,7 @@
 //! A step of a game as a message.
 
 use ra::rules::Epoch;
-use ra_display::look_back::{Page, page};
+use ra_display::step_page::{Page, page};
 use ra_display::text::{self, words};
 use ra_table::game::view::{LookBack, PastAuction};
 use ra_table::id::GameId;
@@ -24,7 +24,8 @@ impl Delivery {
     pub(super) async fn step(
         &self,
         language: Language,
-        (seen, past): (&SeenGame, &LookBack),
+        seen: &SeenGame,
+        past: &LookBack,
         step: usize,
         aside: String,
     ) -> Message {

@@ -12,7 +12,7 @@ use crate::discord::sending::Delivery;
 use crate::discord::sending::recognise_message::calls_to_several;
 use crate::store::notifications::{CallMessage, CallRow};
 use crate::store::tasks::Kind;
-use crate::store::{self, dm};
+use crate::store::{self, direct_messages};
 use crate::task_queue::{Claim, Failed, Outcome, Task};
 
 pub(in crate::discord) struct SettleAnswered(pub(in crate::discord) Delivery);
@@ -37,7 +37,7 @@ impl SettleAnswered {
                 Some(_) | None => return Ok(()),
             },
         };
-        let is_direct = dm::channel_of(&self.0.store, call.call.user).await? == Some(channel);
+        let is_direct = direct_messages::channel_of(&self.0.store, call.call.user).await? == Some(channel);
         if !is_direct {
             return self.0.rest.delete_message(channel, message).await.map_err(failed);
         }

@@ -4,7 +4,7 @@
 use ra_table::id::UserId;
 use ra_table::language::Language;
 
-use crate::app::{dm, languages};
+use crate::app::{direct_messages, languages};
 use crate::discord::rest::Priority;
 use crate::discord::sending::{Delivery, Proof};
 use crate::store::tasks::Kind;
@@ -19,13 +19,13 @@ impl Task for ProveDirectMessages {
 
     async fn run(&self, user: UserId, _: &Claim) -> Result<Outcome, Failed> {
         let (store, now) = (&self.0.store, self.0.now());
-        if !dm::is_to_prove(store, user).await? {
+        if !direct_messages::is_to_prove(store, user).await? {
             return Ok(Outcome::Done);
         }
         let language = languages::writing_to(store, user, Language::default()).await?;
         match self.0.prove_direct(user, language, Priority::Program).await {
-            Proof::Arrived => dm::grant(store, user, now).await?,
-            Proof::Refused => dm::deny(store, user).await?,
+            Proof::Arrived => direct_messages::grant(store, user, now).await?,
+            Proof::Refused => direct_messages::deny(store, user).await?,
             Proof::Unknown(until) => return Ok(Outcome::Again(until)),
         }
         self.0.proof_noted(user).await;

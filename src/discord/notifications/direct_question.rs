@@ -8,7 +8,7 @@ use std::time::Duration;
 use ra::rules::Seat;
 use ra_display::text::{self, message_marker};
 use ra_table::game::view::{Own, Public};
-use ra_table::game::{Asks, Became, Call, CallOutcome};
+use ra_table::game::{Asks, BEFORE_START, Became, Call, CallOutcome};
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 use ra_table::language::Language;
 
@@ -19,8 +19,8 @@ use crate::discord::board;
 use crate::discord::interactions::after_decision;
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect};
 use crate::discord::sending::{Delivery, board_buttons};
+use crate::store::direct_messages;
 use crate::store::direct_questions::{self, Answered, DirectQuestion, Form};
-use crate::store::dm;
 use crate::task_queue::Failed;
 
 /// After how long a message is looked at again that tells what is still to be told otherwise.
@@ -47,7 +47,7 @@ impl Delivery {
         if self.undo_prompts.holds(message) {
             return Ok(Updated::Again(HELD));
         }
-        let Some(channel) = dm::channel_of(&self.store, question.user).await? else {
+        let Some(channel) = direct_messages::channel_of(&self.store, question.user).await? else {
             notifications::direct_gone(&self.store, question).await?;
             return Ok(Updated::Done);
         };
@@ -134,7 +134,7 @@ impl Delivery {
                 (kept_epoch(question, message), shown, is_over)
             }
         };
-        self.edit_direct((channel, &message), question, &shown, is_over || question.replaced).await
+        self.edit_direct(channel, &message, question, &shown, is_over || question.replaced).await
     }
 
     /// What came of a question, with the table as long as the game goes on; and whether it is over.
@@ -157,7 +157,8 @@ impl Delivery {
     /// Changes a direct message, and notes what it shows then; one that is the last to be said of it is forgotten.
     async fn edit_direct(
         &self,
-        (channel, message): (ChannelId, &Message),
+        channel: ChannelId,
+        message: &Message,
         question: &DirectQuestion,
         shown: &DirectQuestion,
         is_last: bool,
@@ -240,7 +241,7 @@ impl Delivery {
     /// Notes that a person has read in their direct message what came of its question. If that is lost, the message says
     /// it once more.
     pub(in crate::discord) async fn direct_answered(&self, game: GameId, user: UserId, message: MessageId) {
-        let noted = notifications::direct_answered(&self.store, (game, user), message, self.now()).await;
+        let noted = notifications::direct_answered(&self.store, game, user, message, self.now()).await;
         if let Err(error) = noted {
             tracing::warn!(%game, ?error, "what a direct message shows could not be noted");
         }
@@ -249,7 +250,7 @@ impl Delivery {
     /// Notes that a direct message is about to show what its reader is asked next. If the process dies first, a task brings
     /// the message up to date.
     pub(in crate::discord) async fn direct_asks(&self, game: GameId, user: UserId, message: MessageId) {
-        let noted = notifications::direct_asks(&self.store, (game, user), message, self.now()).await;
+        let noted = notifications::direct_asks(&self.store, game, user, message, self.now()).await;
         if let Err(error) = noted {
             tracing::warn!(%game, ?error, "what a direct message is about to ask could not be noted");
         }
@@ -374,7 +375,7 @@ fn kept_epoch(question: &DirectQuestion, message: Message) -> Message {
 /// The entry after which a player is told of the end of an epoch; `None` if none has ended that they do not know of. The
 /// end of the game has a message of its own.
 pub(super) fn epoch_end(game: &Public, seat: Seat) -> Option<i64> {
-    let known = game.player(seat).known.unwrap_or(-1);
+    let known = game.player(seat).known.unwrap_or(BEFORE_START);
     let has_ended = !game.is_over() && game.story.epochs_over(known, game.seq).next().is_some();
     has_ended.then_some(known)
 }

@@ -6,7 +6,6 @@ use ra_table::clock::Pace;
 use ra_table::game::lobby::Place;
 use ra_table::game::{Asks, Call};
 use ra_table::id::{GameId, GuildId, UserId};
-use ra_table::time::Millis;
 
 use super::recent_calls;
 use crate::app::SeenGame;
@@ -92,7 +91,7 @@ impl Letter {
             servers.entry(readers(&calling.0)).or_default().push(calling);
         }
         let letter = |mut due: Vec<DueCall>| {
-            due.sort_by_key(|(_, call)| call.runs_out.unwrap_or(Millis(i64::MAX)));
+            due.sort_by_key(|(_, call)| (call.runs_out.is_none(), call.runs_out));
             Letter::of(Way::InChannel, due)
         };
         servers.into_values().map(letter).chain(ends).collect()

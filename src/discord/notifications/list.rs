@@ -19,7 +19,8 @@ use crate::task_queue::Failed;
 pub(super) fn of_games(
     language: Language,
     waiting: &[&Waiting],
-    (next, over): (&[&Public], &[&Public]),
+    next: &[&Public],
+    over: &[&Public],
     user: UserId,
 ) -> Message {
     let games = waiting.iter().map(|waiting| &waiting.seen.game);
@@ -48,7 +49,7 @@ impl Delivery {
         };
         let language = languages::writing_to(&self.store, user, first.seen.game.terms.language).await?;
         let games: Vec<GameId> = waiting.iter().map(|waiting| waiting.seen.row.id).collect();
-        let now = of_games(language, &waiting.iter().collect::<Vec<_>>(), (&[], &[]), user);
+        let now = of_games(language, &waiting.iter().collect::<Vec<_>>(), &[], &[], user);
         let now = self.with_notes(user, language, now, games.iter().copied().collect()).await;
         let edited = self.rest.edit_message(channel, message, &now, Priority::Program).await;
         if edited.is_err() {

@@ -343,7 +343,7 @@ impl Notifier {
             let running_out: Vec<_> = running_out
                 .map(|(seen, call)| text::notifications::running_out(language, &seen.game, call))
                 .collect();
-            let list = list::of_games(language, &listed, (&next, &over), user);
+            let list = list::of_games(language, &listed, &next, &over, user);
             let told = text::joined([running_out.join("\n"), list.content.unwrap_or_default()], "\n\n");
             Message { content: Some(told), ..list }
         };
@@ -415,7 +415,7 @@ fn sent_message(way: Way, calling: &DueCall, (channel, message): (ChannelId, Mes
 
 /// Whether a game's board is on its way: a call leads to it, and it calls by itself. Not where none is taken.
 fn is_to_come(seen: &SeenGame) -> bool {
-    seen.row.shown < seen.row.seq && !seen.row.is_held_back
+    seen.row.is_behind() && !seen.row.is_held_back
 }
 
 /// The same call is one message, however often it is sent.

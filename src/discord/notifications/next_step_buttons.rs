@@ -35,7 +35,8 @@ pub(in crate::discord) fn below(
     mut message: Message,
     language: Language,
     next: &Next,
-    (now, direct): (Millis, bool),
+    now: Millis,
+    direct: bool,
 ) -> Message {
     let above = message.rows.get_or_insert_default();
     let next = rows_after(language, next, now, direct);
@@ -70,7 +71,7 @@ pub(in crate::discord) fn below_result(
         Next::Asked(own) if !direct => Next::Look(Box::new(own.public().clone())),
         next @ (Next::Asked(_) | Next::Waits(_) | Next::Look(_) | Next::Nothing) => next,
     };
-    below(message, language, &next, (now, direct))
+    below(message, language, &next, now, direct)
 }
 
 /// The words of the buttons in some rows.

@@ -165,7 +165,8 @@ impl Rest {
     /// The posts of this name in a forum that the bot has started after a message, and that are not asleep.
     pub async fn posts(
         &self,
-        (guild, forum): (GuildId, ChannelId),
+        guild: GuildId,
+        forum: ChannelId,
         name: &str,
         after: Option<MessageId>,
     ) -> Result<Vec<ChannelId>, Error> {

@@ -1,6 +1,6 @@
 //! An interaction, and what is known of its first answer, which Discord waits for three seconds.
 //!
-//! Whatever has no confirmed answer when it is [`defer`](crate::config::AnswerTimes::defer) old is deferred, beside
+//! Whatever has no confirmed answer when it is [`defer`](crate::config::AnswerTimeouts::defer) old is deferred, beside
 //! an answer that may be on its way: Discord then shows that the bot is thinking, and takes the answer as an edit for
 //! fifteen minutes. Discord takes one of the two and refuses the other, and by that both know how to go on
 //! (`first_response`).

@@ -20,7 +20,6 @@ mod discord_clock;
 mod emojis;
 mod error;
 mod first_response;
-mod followup;
 mod headers;
 mod history;
 mod interaction;
@@ -28,6 +27,7 @@ mod limits;
 mod link_commands_and_emojis;
 mod message;
 mod other_process_signs;
+mod replies;
 mod send;
 
 use std::collections::BTreeMap;
@@ -42,7 +42,6 @@ pub use discord_clock::{first_of, written_at};
 pub use emojis::without_emojis;
 pub use error::{Closed, Error, Forbidden, Full, Gone, Prospect, TooOften};
 pub use first_response::Responded;
-pub use followup::{Original, Reply};
 pub use history::{Own, Sought};
 pub use interaction::{Came, Interaction, TOKEN_LIFE};
 pub use limits::Priority;
@@ -51,6 +50,7 @@ use message::Payload;
 pub use message::{File, Message, Response};
 pub use other_process_signs::Others;
 use ra_table::id::{MessageId, UserId};
+pub use replies::{Original, Reply};
 use reqwest::header::HeaderMap;
 use reqwest::{Method, StatusCode};
 use send::{Outgoing, Repeat, Wire};
@@ -62,7 +62,7 @@ use serenity::model::id::ApplicationId;
 use self::discord_clock::DiscordClock;
 use self::interaction::UnderWay;
 use self::link_commands_and_emojis::Linked;
-use crate::config::{AnswerTimes, Endpoint};
+use crate::config::{AnswerTimeouts, Endpoint};
 use crate::discord::convert_ids::ToOurs as _;
 use crate::wall_clock::Watch;
 
@@ -92,7 +92,7 @@ pub struct Rest {
     application: ApplicationId,
     nonces: Arc<Nonces>,
     linked: Arc<Linked>,
-    times: AnswerTimes,
+    times: AnswerTimeouts,
     clock: Arc<DiscordClock>,
     under_way: Arc<UnderWay>,
     others: Arc<Others>,
@@ -122,7 +122,7 @@ impl Rest {
             application,
             nonces: Arc::default(),
             linked,
-            times: AnswerTimes::USUAL,
+            times: AnswerTimeouts::USUAL,
             clock: Arc::default(),
             under_way: Arc::default(),
             others: Arc::default(),
@@ -136,7 +136,7 @@ impl Rest {
     }
 
     /// The same, which answers at other times than usual.
-    pub fn answering(self, times: AnswerTimes) -> Self {
+    pub fn answering(self, times: AnswerTimeouts) -> Self {
         Self { times, ..self }
     }
 
@@ -146,7 +146,7 @@ impl Rest {
     }
 
     /// When interactions are answered.
-    pub fn times(&self) -> AnswerTimes {
+    pub fn times(&self) -> AnswerTimeouts {
         self.times
     }
 

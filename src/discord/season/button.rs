@@ -33,11 +33,11 @@ pub(in crate::discord) async fn press(
         Press::Show(view) => show(incoming, scope, view).await,
         Press::Record(user, page) => {
             let game = chosen(values).map(GameId);
-            record(incoming, scope, (user, page), game).await
+            record(incoming, scope, user, page, game).await
         }
         Press::Steps(user, page) => {
             let game = chosen(values).map(GameId);
-            match of_page(incoming, scope, (user, page), game).await? {
+            match of_page(incoming, scope, user, page, game).await? {
                 Some(game) => look_back::button::open(incoming, game).await,
                 None => {
                     incoming.privately(words(incoming.language().await).stats_no_record()).await;
@@ -87,11 +87,12 @@ async fn show(incoming: &Incoming<'_>, scope: Scope, view: View) -> Result<(), E
 async fn record(
     incoming: &Incoming<'_>,
     scope: Scope,
-    (user, page): (UserId, i64),
+    user: UserId,
+    page: i64,
     chosen: Option<GameId>,
 ) -> Result<(), Error> {
     let (language, words) = (incoming.language().await, words(incoming.language().await));
-    let record = match of_page(incoming, scope, (user, page), chosen).await? {
+    let record = match of_page(incoming, scope, user, page, chosen).await? {
         Some(game) => season::record(&incoming.data.store, game).await?.map(|record| (game, record)),
         None => None,
     };
@@ -109,11 +110,12 @@ async fn record(
 async fn of_page(
     incoming: &Incoming<'_>,
     scope: Scope,
-    (user, page): (UserId, i64),
+    user: UserId,
+    page: i64,
     chosen: Option<GameId>,
 ) -> Result<Option<GameId>, Error> {
     let reading = Reading::new(incoming, scope, To::Reader).await?;
-    let games = reading.games((user, page)).await?;
+    let games = reading.games(user, page).await?;
     let seen = visible(incoming, &games, To::Reader).await?;
     Ok(chosen.filter(|game| seen.contains(game)))
 }

@@ -85,7 +85,7 @@ impl<'a> Reading<'a> {
             }
             View::Season(quarter) => self.season(quarter).await,
             View::Player(user) => self.player(user, asked).await,
-            View::History(user, page) => self.history((user, page), asked).await,
+            View::History(user, page) => self.history(user, page, asked).await,
             View::Versus(user) => self.versus(user, asked).await,
             View::Top => self.top().await,
         }
@@ -212,7 +212,7 @@ impl<'a> Reading<'a> {
         Ok(self.panel(told, View::Top, vec![ways]))
     }
 
-    async fn history(&self, (user, page): (UserId, i64), asked: Option<Asked<'_>>) -> Result<Message, Error> {
+    async fn history(&self, user: UserId, page: i64, asked: Option<Asked<'_>>) -> Result<Message, Error> {
         let store = &self.incoming.data.store;
         let found = season::history(store, self.reader(), user, page).await?;
         let Some(page) = found else { return Ok(self.nothing(user, asked)) };
@@ -285,7 +285,7 @@ impl<'a> Reading<'a> {
     }
 
     /// The games on a page of somebody's.
-    pub(in crate::discord) async fn games(&self, (user, page): (UserId, i64)) -> Result<Vec<Played>, Error> {
+    pub(in crate::discord) async fn games(&self, user: UserId, page: i64) -> Result<Vec<Played>, Error> {
         let found = season::history(&self.incoming.data.store, self.reader(), user, page).await?;
         Ok(found.iter().flat_map(|page| &page.games).map(Into::into).collect())
     }

@@ -14,10 +14,10 @@ use super::Delivery;
 use super::board_buttons::to_games;
 use super::components::said;
 use super::send_once::not_read;
-use crate::app::dm as app;
+use crate::app::direct_messages as app;
 use crate::app::{lobbies, notifications};
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect, TooOften};
-use crate::store::{self, dm};
+use crate::store::{self, direct_messages};
 
 /// How many conversations are begun within a time, with whomever.
 const MOST: i64 = 10;
@@ -72,7 +72,7 @@ impl Delivery {
             Ok(sent) => Ok((channel, sent)),
             Err(error) => {
                 if error == Error::Gone(Gone::Channel) {
-                    dm::forget_channel(&self.store, user).await?;
+                    direct_messages::forget_channel(&self.store, user).await?;
                 }
                 Err(error.into())
             }
@@ -153,7 +153,7 @@ impl Delivery {
 
     /// The channel of somebody's direct messages, which is opened if it has not been.
     async fn direct_channel(&self, user: UserId, priority: Priority) -> Result<ChannelId, Undelivered> {
-        if let Some(known) = dm::channel_of(&self.store, user).await? {
+        if let Some(known) = direct_messages::channel_of(&self.store, user).await? {
             return Ok(known);
         }
         let _one = match priority {
@@ -162,7 +162,7 @@ impl Delivery {
             }
             Priority::Program => self.opening.lock().await,
         };
-        if let Some(known) = dm::channel_of(&self.store, user).await? {
+        if let Some(known) = direct_messages::channel_of(&self.store, user).await? {
             return Ok(known);
         }
         self.may_open().await?;
@@ -190,7 +190,7 @@ impl Delivery {
         if let Some(until) = app::shut_until(&self.store, now).await? {
             return Err(Undelivered::Shut(until));
         }
-        match dm::opened_since(&self.store, now.before(WITHIN)).await? {
+        match direct_messages::opened_since(&self.store, now.before(WITHIN)).await? {
             (count, Some(first)) if count >= MOST => Err(too_often(first.after(WITHIN).since(now))),
             _ => Ok(()),
         }

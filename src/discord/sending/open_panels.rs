@@ -37,7 +37,8 @@ impl OpenPanels {
     /// Remembers what a private message shows now, if it has buttons for a game.
     pub(in crate::discord) fn note(
         &self,
-        (message, shown): (MessageId, &Message),
+        message: MessageId,
+        shown: &Message,
         interaction: &Interaction,
         reply: Reply,
     ) {

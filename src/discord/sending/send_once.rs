@@ -10,7 +10,7 @@ use ra_table::time::Millis;
 use super::{Delivery, recognise_message};
 use crate::discord::rest::{Error, Message, Own, Priority, Sought, first_of};
 use crate::store::notifications::{self, CallMessage, CallRow};
-use crate::store::{self, dm, sent_text};
+use crate::store::{self, direct_messages, sent_text};
 
 /// By how much this machine's clock may be ahead of Discord's.
 const AHEAD: Duration = Duration::from_secs(60);
@@ -82,7 +82,7 @@ impl Delivery {
     ) -> Result<Option<(ChannelId, Own)>, Error> {
         let CallRow { game, call: Called { user, subject, .. }, message } = *row;
         let CallMessage::Perhaps { channel, at } = message else { return Ok(None) };
-        let opened = dm::channel_of(&self.store, user).await.map_err(not_read)?;
+        let opened = direct_messages::channel_of(&self.store, user).await.map_err(not_read)?;
         let (Some(place), mentioned) = (channel.or(opened), channel.map(|_| user)) else { return Ok(None) };
         let known = notifications::messages_to(&self.store, user).await.map_err(not_read)?;
         let is_it = |own: &Own| recognise_message::is_call(own, game, subject, mentioned);

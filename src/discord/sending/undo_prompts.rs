@@ -161,7 +161,7 @@ impl Delivery {
         let message = if has_question && own.is_waited_for {
             message
         } else {
-            self.leading_on(message, own, (user, language), direct).await
+            self.leading_on(message, own, user, language, direct).await
         };
         match self.rest.edit_reply(interaction, reply, &message).await {
             // They read there, too, what the auction brings.
@@ -203,11 +203,12 @@ impl Delivery {
         &self,
         message: Message,
         own: Own,
-        (user, language): (UserId, Language),
+        user: UserId,
+        language: Language,
         direct: bool,
     ) -> Message {
         let now = self.now();
-        match next_step::after(&self.store, (GameRef::Game(own.id), Some(own)), user, now).await {
+        match next_step::after(&self.store, GameRef::Game(own.id), Some(own), user, now).await {
             Ok(next) => notifications::next_step_buttons::below_result(message, language, next, now, direct),
             Err(error) => {
                 tracing::warn!(?error, "what somebody can do next is not known");

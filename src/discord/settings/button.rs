@@ -8,19 +8,19 @@ use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::view::Own;
 use ra_table::id::GameId;
 use ra_table::language::Language;
-use ra_table::reader::Reader;
+use ra_table::reader_preferences::Reader;
 use ra_table::time::Millis;
 
 use super::ids::Press;
 use super::{form, panel};
 use crate::app::settings::{self, NewSetting};
 use crate::app::sleep_hours::{self, ToTell};
-use crate::app::{Error, autoplay_preference, dm, languages, ratings};
+use crate::app::{Error, autoplay_preference, direct_messages, languages, ratings};
 use crate::discord::interactions::request::Incoming;
 use crate::discord::rest::{Message, Priority};
 use crate::discord::sending::Proof;
 use crate::discord::sending::components::done;
-use crate::store::dm::Wish;
+use crate::store::direct_messages::Wish;
 
 /// Answers a press in the panel; `values` are what was chosen from a menu.
 pub(in crate::discord) async fn press(
@@ -204,7 +204,7 @@ pub(in crate::discord) async fn change(
     let changes: Vec<NewSetting> = changes.iter().filter(holds).cloned().collect();
     let now = incoming.request.now;
     if let Proof::Unknown(until) = proof {
-        dm::wish(store, user, wish, until).await?;
+        direct_messages::wish(store, user, wish, until).await?;
     } else if wish != Wish::default() {
         incoming.data.delivery.proof_noted(user).await;
     }
@@ -243,7 +243,7 @@ pub(in crate::discord) async fn change(
 async fn prove(incoming: &Incoming<'_>) -> Result<Proof, Error> {
     let (delivery, user) = (&incoming.data.delivery, incoming.request.person.user);
     if incoming.guild.is_none() {
-        dm::opened(&delivery.store, user, incoming.request.channel, None).await?;
+        direct_messages::opened(&delivery.store, user, incoming.request.channel, None).await?;
     }
     Ok(delivery.prove_direct(user, incoming.language().await, Priority::Person).await)
 }

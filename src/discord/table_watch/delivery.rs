@@ -3,7 +3,7 @@
 
 use ra_table::id::{GameId, GuildId, UserId};
 use ra_table::language::Language;
-use ra_table::notice::OpenTable;
+use ra_table::table_offers::OpenTable;
 use ra_table::time::Millis;
 
 use super::message;

@@ -3,7 +3,7 @@
 use ra_display::text::{self, words};
 use ra_table::id::{GuildId, UserId};
 use ra_table::language::Language;
-use ra_table::notice::OpenTable;
+use ra_table::table_offers::OpenTable;
 use serenity::all::ButtonStyle;
 use serenity::builder::{CreateActionRow, CreateButton};
 

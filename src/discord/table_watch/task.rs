@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use ra_table::id::{GuildId, UserId};
-use ra_table::notice::OpenTable;
+use ra_table::table_offers::OpenTable;
 use ra_table::time::Millis;
 
 use crate::app::{Due, table_watches};

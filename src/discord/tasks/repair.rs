@@ -39,10 +39,10 @@ impl Task for Repair {
             if written > 0 {
                 tracing::error!(written, "tasks were missing");
             }
-            *lock(&self.through) = Some(GameId(0));
+            *lock(&self.through) = Some(GameId::BEFORE_FIRST);
         }
         while !claim.is_stopping() && begun.elapsed() < TURN {
-            let (look, after) = (Instant::now(), lock(&self.through).unwrap_or(GameId(0)));
+            let (look, after) = (Instant::now(), lock(&self.through).unwrap_or(GameId::BEFORE_FIRST));
             let looked = repair::of_games(store, after, self.delivery.now()).await?;
             if !looked.missing.is_empty() {
                 tracing::error!(missing = ?looked.missing, "tasks were missing");

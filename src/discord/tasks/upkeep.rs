@@ -39,7 +39,7 @@ impl Forget {
         if lock(&self.looked_at).is_some_and(|at| now.since(at) < DAY) {
             return Ok(());
         }
-        let (store, mut after) = (&self.delivery.store, UserId(0));
+        let (store, mut after) = (&self.delivery.store, UserId::BEFORE_FIRST);
         loop {
             let users = personal_data::idle(store, after, now).await?;
             let Some(last) = users.last() else { break };
@@ -61,7 +61,7 @@ impl Task for Forget {
 
     async fn run(&self, (): (), _: &Claim) -> Result<Outcome, Failed> {
         let (store, now) = (&self.delivery.store, self.delivery.now());
-        let mut after = UserId(0);
+        let mut after = UserId::BEFORE_FIRST;
         while let Some(last) = settings::forget(store, after, now).await? {
             after = last;
         }

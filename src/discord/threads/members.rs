@@ -65,7 +65,7 @@ impl Delivery {
             // It was called off, or is frozen.
             Err(app::Error::Refused(_) | app::Error::Repeated | app::Error::Lost) => return Ok(Members::In),
         };
-        let is_opening = !is_new && seen.row.status == Status::Running && seen.row.shown < -1;
+        let is_opening = !is_new && seen.row.status == Status::Running && seen.row.is_unshown();
         if is_opening {
             let error = anyhow::anyhow!("the game has no board yet");
             return Err(Failed { error, pause: Some(Pause::Growing(SOON)) });

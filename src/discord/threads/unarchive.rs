@@ -41,7 +41,7 @@ impl Delivery {
 
     /// Wakes a thread in which a game runs, or ran unless `only_running`. Returns the game if the thread is awake now.
     async fn wake(&self, thread: ChannelId, only_running: bool) -> Option<GameId> {
-        let game = match threads::wake(&self.store, (thread, only_running), self.now()).await {
+        let game = match threads::wake(&self.store, thread, only_running, self.now()).await {
             Ok(game) => game?,
             Err(error) => {
                 tracing::error!(%thread, %error, "whether a thread is to be woken is not known");

@@ -132,7 +132,7 @@ pub(in crate::discord) async fn note(
 ) -> Result<(), Error> {
     let (user, now) = (incoming.request.person.user, incoming.request.now);
     let note = text::note::read(typed);
-    let own = notes::write(&incoming.data.store, (game, user), note.as_deref(), now).await?;
+    let own = notes::write(&incoming.data.store, game, user, note.as_deref(), now).await?;
     incoming.panel(my_game(incoming, own).await?).await;
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! First answers: repeated, late, deferred, and what becomes of them when nobody knows.
 
-use ra_bot::config::AnswerTimes;
+use ra_bot::config::AnswerTimeouts;
 
 use super::*;
 
@@ -79,7 +79,7 @@ async fn the_window_counts_from_when_discord_made_the_interaction() {
 /// A client that defers soon, and an interaction that has just come to it.
 async fn received(came: Came) -> (StandIn, Rest, Interaction) {
     let (discord, rest) = start().await;
-    let times = AnswerTimes { defer: Duration::from_millis(100), ..AnswerTimes::USUAL };
+    let times = AnswerTimeouts { defer: Duration::from_millis(100), ..AnswerTimeouts::USUAL };
     let rest = rest.answering(times);
     let interaction = rest.receive(number(1, Duration::ZERO), "token1".to_owned(), came);
     (discord, rest, interaction)
@@ -153,7 +153,7 @@ async fn check_unknown(
     discord.script("callback", vec![page(502); 50]);
     discord.script("GET", replies);
     let interaction = rest.recall(number(1, Duration::from_millis(2800)), "token1".to_owned(), came);
-    let times = AnswerTimes { answer: Duration::from_millis(100), ..AnswerTimes::USUAL };
+    let times = AnswerTimeouts { answer: Duration::from_millis(100), ..AnswerTimeouts::USUAL };
     assert_eq!(rest.answering(times).respond(&interaction, &answer).await, expected);
     let last = discord.seen("").pop().unwrap().line;
     assert!(last.contains(line), "{last}");
@@ -183,7 +183,7 @@ async fn what_may_have_arrived_is_asked_for_before_anything_is_sent_anew() {
     );
     let (discord, rest) = start().await;
     discord.script("", vec![page(502); 80]);
-    let times = AnswerTimes { answer: Duration::from_millis(100), ..AnswerTimes::USUAL };
+    let times = AnswerTimeouts { answer: Duration::from_millis(100), ..AnswerTimeouts::USUAL };
     let rest = rest.answering(times);
     assert!(temporary(rest.respond(&interaction(&rest, 1), &public()).await), "nobody knows");
 }

@@ -33,8 +33,8 @@ use crate::support::cups::publish;
 use crate::support::dealt::{channel, guild, user};
 use crate::support::life::{Life, until_disconnected};
 use crate::support::place::{FailingServer, Faults, Place, Reader};
-use crate::support::round::Round;
 use crate::support::server::{SOON, play_at_once, within};
+use crate::support::stored_game::StoredGame;
 use crate::support::{connect, meddle};
 use crate::{folder, number};
 
@@ -198,7 +198,7 @@ async fn hold(seed: u64, held: Held, most_kills: usize, place: Option<Place>, ta
     let place = place.unwrap_or_else(|| Place::in_folder(folder.path()));
     let names = (0..PEOPLE).map(name).collect();
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let discord = LocalDiscord::start(Options { people: names, limits, ..ra_bot::terminal::thebes() });
+    let discord = LocalDiscord::start(Options { people: names, limits, ..ra_bot::terminal::sample_guild() });
     let mut evening = Evening {
         discord: discord.await.unwrap(),
         folder,
@@ -338,7 +338,7 @@ impl Evening {
     /// People take so many actions at most in a game whose board they see; returns whether they took any.
     async fn play(&mut self, store: &Store, game: GameId, most: usize) -> bool {
         for taken in 0..most {
-            let round = Round::read(store, game).await;
+            let round = StoredGame::read(store, game).await;
             if round.row.is_unshown() || round.row.status != Status::Running {
                 return taken > 0;
             }

@@ -10,7 +10,7 @@ use rand::RngExt;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom as _;
 
-use crate::support::round::Round;
+use crate::support::stored_game::StoredGame;
 use crate::weeks::people::choose;
 
 /// Where they live.
@@ -83,7 +83,7 @@ impl Person {
 }
 
 /// What somebody does in a game; `None` if it asks them nothing, or a computer player has their seat.
-pub(super) fn answer(round: &Round, user: UserId, rng: &mut SmallRng) -> Option<Action> {
+pub(super) fn answer(round: &StoredGame, user: UserId, rng: &mut SmallRng) -> Option<Action> {
     let table = round.game.table();
     let (seat, player) = table.chairs().players().find(|(_, player)| player.user() == Some(user))?;
     let is_asked = table.require_asked(seat).is_ok()

@@ -7,7 +7,9 @@ use std::path::Path;
 use local_discord::LocalDiscord;
 use ra_bot::app::{self, GameRef, due_game, repair};
 use ra_bot::store::games::{self, GameRow};
-use ra_bot::store::{Store, dated_settings, dm, entries, people, reader, seat_offers, servers};
+use ra_bot::store::{
+    Store, dated_settings, direct_messages, entries, people, reader_preferences, seat_offers, servers,
+};
 use ra_table::game::lobby::Status;
 use ra_table::game::{Actor, Game, Number, Orders};
 use ra_table::id::{GameId, GuildId};
@@ -37,7 +39,7 @@ pub(crate) async fn is_settled(database: &Path) -> bool {
     let store = Store::open_copy(database, &folder.path().join("copy.sqlite")).await.unwrap();
     let mut is_settled = true;
     for (row, game) in running(&store).await {
-        is_settled &= game.ahead().pending.as_ref().is_none() && row.shown == row.seq;
+        is_settled &= game.ahead().pending.as_ref().is_none() && row.shown == Some(row.seq);
     }
     store.close().await;
     is_settled
@@ -112,7 +114,7 @@ pub(crate) async fn read(discord: &LocalDiscord, store: &Store) -> Facts {
     }
     for who in PEOPLE {
         let user = user(discord, who);
-        let wish = dm::wish_of(&mut tx, user).await.unwrap();
+        let wish = direct_messages::wish_of(&mut tx, user).await.unwrap();
         // That somebody was asked for their settings is noted after they are answered, and promised to nobody.
         let all = dated_settings::all(&mut tx, user).await.unwrap();
         if let Some(setting) = all.last().filter(|setting| setting.habits.zone.is_some()) {
@@ -121,7 +123,7 @@ pub(crate) async fn read(discord: &LocalDiscord, store: &Store) -> Facts {
         if wish.direct || all.last().is_some_and(|setting| setting.direct) {
             facts.insert(format!("{who}: direct messages"));
         }
-        facts.insert(format!("{who}: {:?}", reader::of(store, user).await.unwrap().chosen));
+        facts.insert(format!("{who}: {:?}", reader_preferences::of(store, user).await.unwrap().chosen));
     }
     let guild = GuildId(i64::try_from(discord.guild().0).unwrap());
     facts.insert(format!("the server: {:?}", servers::of(&mut tx, guild).await.unwrap()));

@@ -7,7 +7,7 @@ use std::process::{Command, ExitStatus};
 use std::time::{Duration, Instant};
 
 use local_discord::{Limits, LocalDiscord, Options};
-use ra_bot::terminal::thebes;
+use ra_bot::terminal::sample_guild;
 use ra_table::game::SecondThoughts;
 
 use super::database_facts::{self, Facts};
@@ -55,7 +55,7 @@ pub(crate) struct Supervisor {
 /// A local Discord that waits for an answer as long as the real one does.
 fn in_real_time() -> Options {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    Options { limits, ..thebes() }
+    Options { limits, ..sample_guild() }
 }
 
 impl Supervisor {

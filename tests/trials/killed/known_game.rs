@@ -8,7 +8,7 @@ use ra_table::game::{Answer, Kept, Plan};
 use rand::rngs::SmallRng;
 use rand::{Rng, RngExt};
 
-use crate::support::round::Round;
+use crate::support::stored_game::StoredGame;
 
 /// The actions taken and the answers given ahead, by seat.
 #[derive(Debug, Clone)]
@@ -37,7 +37,7 @@ pub(crate) struct Step {
 }
 
 impl Mirror {
-    pub(crate) fn new(round: &Round) -> Mirror {
+    pub(crate) fn new(round: &StoredGame) -> Mirror {
         // What is kept for who is out of time nobody has pressed.
         let given = round
             .game

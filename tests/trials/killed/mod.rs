@@ -22,7 +22,7 @@ use ra_bot::app::{ratings, repair, season};
 use ra_bot::store::boards::{self, KnownBoard};
 use ra_bot::store::games::{self, GameRow};
 use ra_bot::store::{Store, dated_settings, entries, notifications, shards};
-use ra_bot::terminal::thebes;
+use ra_bot::terminal::sample_guild;
 use ra_table::game::lobby::Status;
 use ra_table::game::{Actor, Ahead, Entry, Line, Setting};
 use ra_table::id::{GameId, Shard, UserId};
@@ -43,8 +43,8 @@ use crate::support::dealt::user;
 use crate::support::life::{Life, until_disconnected};
 use crate::support::permissions::{allowing, denying};
 use crate::support::place::{FailingServer, Faults, Place};
-use crate::support::round::Round;
 use crate::support::server::{PEOPLE, SOON, within};
+use crate::support::stored_game::StoredGame;
 use crate::{folder, number};
 
 /// How long after a death an answer may still come that was on its way.
@@ -168,7 +168,8 @@ async fn trial(Plan { kills, at_once, seed }: Plan, place: Option<Place>) {
     let limits = Limits { rate_limits: false, ..Limits::default() };
     let (folder, _) = folder();
     let log = folder.path().join("exchanges.jsonl");
-    let discord = LocalDiscord::start(Options { limits, log: Some(log.clone()), ..thebes() }).await.unwrap();
+    let discord =
+        LocalDiscord::start(Options { limits, log: Some(log.clone()), ..sample_guild() }).await.unwrap();
     let deeds = Deeds::begin(&discord);
     let place = place.unwrap_or_else(|| Place::in_folder(folder.path()));
     wants_direct_messages(&discord, &place).await;
@@ -420,7 +421,7 @@ impl Trial {
         let played = rows.iter().filter(|row| row.lobby_channel.to_string() != apart);
         let begun = played.filter(|row| matches!(row.status, Status::Running | Status::Over));
         for row in begun {
-            let round = Round::read(&store, row.id).await;
+            let round = StoredGame::read(&store, row.id).await;
             let by = by(&store, row.id).await;
             by_timers += by.iter().filter(|by| **by == By::Timer).count();
             clear += by.iter().filter(|by| **by == By::Clear).count();
@@ -475,7 +476,7 @@ impl Trial {
         }
         let mut why = String::new();
         for row in rows.iter().filter(|row| row.status == Status::Running) {
-            let (game, mut tx) = (Round::read(store, row.id).await.game, store.read().await.unwrap());
+            let (game, mut tx) = (StoredGame::read(store, row.id).await.game, store.read().await.unwrap());
             let (due, open) =
                 (game.notifications().calls(now), notifications::open(&mut tx, row.id).await.unwrap());
             why += &format!("game {}, due {:?}: {due:?}, called {open:?}\n", row.id, row.due_at);

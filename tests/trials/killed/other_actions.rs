@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use local_discord::{BotResponse, ChannelKind, LocalDiscord, Order, Person};
 use ra::rules::{Action, Seat};
 use ra_bot::store::games::GameRow;
-use ra_bot::store::{Store, dated_settings, dm, entries, seat_offers};
+use ra_bot::store::{Store, dated_settings, direct_messages, entries, seat_offers};
 use ra_table::game::lobby::{KEPT_FOR, Status};
 use ra_table::game::{Actor, Kept, Line, Setting};
 use ra_table::id::{GameId, UserId};
@@ -20,8 +20,8 @@ use super::shown_actions::{CHANNEL, lowest_sun, mentioned, offered, said};
 use crate::support::clicks::{carried_on, carry_on, id, is_perhaps_saved, is_unsaved};
 use crate::support::dealt::user;
 use crate::support::permissions::appointing;
-use crate::support::round::Round;
 use crate::support::server::words;
+use crate::support::stored_game::StoredGame;
 
 /// How a chair is offered.
 const OFFER: &str = "/ra-admin replace player:Amun by:Seti";
@@ -295,7 +295,7 @@ impl Deeds {
             return;
         }
         let decided = row.status == Status::Running
-            && Round::read(store, row.id).await.game.ahead().pending.as_ref().is_some();
+            && StoredGame::read(store, row.id).await.game.ahead().pending.as_ref().is_some();
         let mut found = made(store, row.id).await;
         let happened = match pending {
             Some(Deed::Open) => !was_open,
@@ -343,27 +343,28 @@ impl Deeds {
             Deed::Join => row.status == Status::Running,
             // It is over once it is Nefer's turn again, or has been used, and draws are quick.
             Deed::Order => {
-                let game = Round::read(store, row.id).await.game;
+                let game = StoredGame::read(store, row.id).await.game;
                 let is_used = answers(store, row).await > self.answers;
                 let is_over = self.refused || is_used || game.table().person_to_act().is_some();
                 is_over || game.ahead().orders.iter().any(|orders| orders.auction.is_some())
             }
-            Deed::Press => Round::read(store, row.id).await.game.ahead().pending.as_ref().is_some(),
-            Deed::TakeBack => Round::read(store, row.id).await.game.ahead().pending.as_ref().is_none(),
+            Deed::Press => StoredGame::read(store, row.id).await.game.ahead().pending.as_ref().is_some(),
+            Deed::TakeBack => StoredGame::read(store, row.id).await.game.ahead().pending.as_ref().is_none(),
             Deed::Offer => {
                 let mut tx = store.read().await.unwrap();
                 seat_offers::to(&mut tx, row.id, self.seti).await.unwrap().is_some()
             }
-            Deed::Plan => !Round::read(store, row.id).await.game.ahead().given.is_empty(),
+            Deed::Plan => !StoredGame::read(store, row.id).await.game.ahead().given.is_empty(),
             Deed::Withdraw => {
-                let game = Round::read(store, row.id).await.game;
+                let game = StoredGame::read(store, row.id).await.game;
                 game.ahead().given.iter().all(|given| given.kept == Kept::Withdrawn)
             }
             Deed::Settings => {
                 let mut tx = store.read().await.unwrap();
                 let all: Vec<Setting> = dated_settings::all(&mut tx, self.nefer).await.unwrap();
                 let is_direct = all.last().is_some_and(|setting| setting.direct);
-                is_direct == directly || (directly && dm::wish_of(&mut tx, self.nefer).await.unwrap().direct)
+                is_direct == directly
+                    || (directly && direct_messages::wish_of(&mut tx, self.nefer).await.unwrap().direct)
             }
             _ => true,
         }
@@ -375,7 +376,7 @@ async fn answers(store: &Store, row: &GameRow) -> usize {
     if row.status == Status::Lobby {
         return 0;
     }
-    let round = Round::read(store, row.id).await;
+    let round = StoredGame::read(store, row.id).await;
     let is_answer = |(_, action): &&(Seat, Action)| matches!(action, Action::Bid(_) | Action::Pass);
     round.record().actions().iter().filter(is_answer).count()
 }

@@ -18,8 +18,8 @@ use tokio::sync::watch;
 use super::known_game::{By, Mirror, Step};
 use super::{AFTERLIFE, PEOPLE, Tally};
 use crate::support::clicks::{Hand, carry_on, is_perhaps_saved, is_unsaved, run_on};
-use crate::support::round::Round;
 use crate::support::server::{command, is_thinking, words};
+use crate::support::stored_game::StoredGame;
 
 /// For how long nothing may be due where nothing is to happen: longer than a life.
 const QUIET: Duration = Duration::from_secs(2 * 60);
@@ -43,7 +43,7 @@ pub(crate) struct Waiting {
 /// A game that is played.
 pub(crate) struct Played {
     /// As it stood between the lives.
-    pub(crate) round: Round,
+    pub(crate) round: StoredGame,
     /// As the answers of this life have it, while nobody's time runs out.
     known: Mirror,
     /// The commands of this life that were answered.
@@ -65,7 +65,7 @@ pub(crate) struct Played {
 }
 
 impl Played {
-    pub(crate) fn new(round: Round, by: &[By]) -> Played {
+    pub(crate) fn new(round: StoredGame, by: &[By]) -> Played {
         // What can still be taken back is played some seconds later, by itself.
         let decided = round.game.ahead().pending.as_ref();
         let pending = decided.map(|decided| Step { seat: decided.seat, action: decided.moves.actions[0] });
@@ -131,7 +131,7 @@ impl Played {
     }
 
     /// Compares the game in the database with what its players were told, and believes the database from now on.
-    pub(crate) fn compare(&mut self, round: Round, by: &[By], tally: &mut Tally) {
+    pub(crate) fn compare(&mut self, round: StoredGame, by: &[By], tally: &mut Tally) {
         let (before, found) = (Mirror::new(&self.round), Mirror::new(&round));
         let with_pending: Vec<Step> = self.steps.iter().copied().chain(self.pending).collect();
         let happened = self.pending.is_some() && before.leads_to(&with_pending, &found, by);

@@ -14,8 +14,8 @@ use super::players::{PRIVATE, Played};
 use super::tables::Tables;
 use crate::support::clicks::is_asleep;
 use crate::support::clicks::{asked_on, board_of, is_board, is_private, presses};
-use crate::support::round::Round;
 use crate::support::server::words;
+use crate::support::stored_game::StoredGame;
 
 /// How long the channels may take to become right: a call that failed is made again after a minute.
 const PATIENCE: Duration = Duration::from_secs(150);
@@ -83,12 +83,12 @@ fn check_calls(person: &Person, games: &[Played]) -> Result<(), String> {
 }
 
 /// Whether the buttons of a board are those of the question that is open.
-fn asks(board: &Value, round: &Round) -> bool {
+fn asks(board: &Value, round: &StoredGame) -> bool {
     let open = format!("play:{}:{}:", round.id.0, round.question_number());
     presses(board).iter().any(|press| press.starts_with(&open))
 }
 
-pub(crate) fn check_game(discord: &LocalDiscord, round: &Round) -> Result<(), String> {
+pub(crate) fn check_game(discord: &LocalDiscord, round: &StoredGame) -> Result<(), String> {
     let game = round.id.0;
     // A thread whose opening was cut off is still to come.
     let Some(channel) = round.row.channel else { return Err("there is no thread yet".to_owned()) };
@@ -134,7 +134,7 @@ pub(crate) fn check_game(discord: &LocalDiscord, round: &Round) -> Result<(), St
 }
 
 /// Whether the end of each epoch is told by one message.
-fn check_epochs(messages: &[Value], round: &Round) -> Result<(), String> {
+fn check_epochs(messages: &[Value], round: &StoredGame) -> Result<(), String> {
     for (_, over) in round.game.table().story.epochs_over(0, round.seq) {
         let press = format!("look:{}:epoch {}", round.id, over.epoch.number());
         let told = messages.iter().filter(|message| presses(message) == [press.as_str()]).count();

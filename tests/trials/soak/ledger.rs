@@ -11,7 +11,7 @@ use ra_table::id::GameId;
 use ra_table::time::Millis;
 
 use super::HOSTILE;
-use crate::support::round::Round;
+use crate::support::stored_game::StoredGame;
 
 /// Something that somebody pressed.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -118,7 +118,7 @@ impl Ledger {
         let mut counted = Counted::default();
         let (mut found, mut histories) = (BTreeSet::new(), BTreeMap::new());
         for game in games {
-            let round = Round::read(&store, game).await;
+            let round = StoredGame::read(&store, game).await;
             let mut tx = store.read().await.unwrap();
             // The entries that put the present question, and the auction's; answers name the latter.
             let (mut put, mut opened, mut discarded) = (0, 0, None::<(i64, Millis)>);

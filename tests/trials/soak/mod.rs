@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use futures_util::future::join_all;
 use local_discord::{Fault, Limits, LocalDiscord, Matching, Options, Order};
 use ra_bot::store::Store;
-use ra_bot::terminal::thebes;
+use ra_bot::terminal::sample_guild;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
@@ -24,8 +24,8 @@ use self::ledger::Ledger;
 use super::killed::shown_games;
 use crate::number;
 use crate::support::life::{Life, until_disconnected};
-use crate::support::round::Round;
 use crate::support::server::within;
+use crate::support::stored_game::StoredGame;
 
 /// How many people a table has at most.
 const TABLE: usize = 4;
@@ -123,7 +123,7 @@ async fn trial(plan: Plan) {
     let hostile: Vec<String> = (0..plan.hostile).map(|number| format!("{HOSTILE}{number}")).collect();
     let people = honest.iter().chain(&hostile).cloned().collect();
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let discord = LocalDiscord::start(Options { limits, people, ..thebes() }).await.unwrap();
+    let discord = LocalDiscord::start(Options { limits, people, ..sample_guild() }).await.unwrap();
     let world = World {
         discord,
         thinking: plan.thinking,
@@ -235,7 +235,7 @@ async fn wrong(world: &World, folder: &std::path::Path) -> Vec<String> {
     let store = Store::open(&folder.join("ra.sqlite")).await.unwrap();
     let mut wrong = Vec::new();
     for game in world.ledger.games() {
-        let round = Round::read(&store, game).await;
+        let round = StoredGame::read(&store, game).await;
         if let Err(problem) = shown_games::check_game(&world.discord, &round) {
             wrong.push(format!("game {game}: {problem}"));
         }

@@ -228,15 +228,20 @@ impl Weeks {
     pub(super) async fn read_stops(&mut self) {
         self.stops.clear();
         let of_all = "SELECT game_id, from_at, until_at FROM out_of_reach ORDER BY from_at";
-        let of_all: Vec<(i64, i64, i64)> = sqlx::query_as(of_all).fetch_all(&mut self.reader).await.unwrap();
+        let of_all: Vec<(i64, i64, Option<i64>)> =
+            sqlx::query_as(of_all).fetch_all(&mut self.reader).await.unwrap();
         for (game, from, until) in of_all {
-            self.stops.entry(GameId(game)).or_default().of_all.push((Millis(from), Millis(until)));
+            self.stops
+                .entry(GameId(game))
+                .or_default()
+                .of_all
+                .push((Millis(from), until.map_or(LASTS, Millis)));
         }
         let of_people = "SELECT game_id, user_id, from_at, until_at FROM out_of_sight ORDER BY from_at";
-        let of_people: Vec<(i64, i64, i64, i64)> =
+        let of_people: Vec<(i64, i64, i64, Option<i64>)> =
             sqlx::query_as(of_people).fetch_all(&mut self.reader).await.unwrap();
         for (game, user, from, until) in of_people {
-            let stop = (UserId(user), (Millis(from), Millis(until)));
+            let stop = (UserId(user), (Millis(from), until.map_or(LASTS, Millis)));
             self.stops.entry(GameId(game)).or_default().of_people.push(stop);
         }
     }

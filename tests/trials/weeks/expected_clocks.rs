@@ -14,7 +14,7 @@ use ra_table::time::Millis;
 
 use super::channels::is_within;
 use super::sleep_hours::{Sleeper, Stop, ahead};
-use crate::support::round::Round;
+use crate::support::stored_game::StoredGame;
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
 
@@ -115,7 +115,7 @@ enum Deadline {
 
 impl Ledger {
     /// A game that has just begun.
-    pub(super) fn new(round: &Round) -> Ledger {
+    pub(super) fn new(round: &StoredGame) -> Ledger {
         let people: Vec<UserId> =
             round.chairs().people().iter().filter_map(|person| person.who.user()).collect();
         let began = round.started_at;

@@ -344,7 +344,7 @@ impl Weeks {
 
     /// Whether games are shown as they are.
     async fn are_shown(&mut self, places: &[usize]) -> bool {
-        let sql = "SELECT id FROM game WHERE shown_seq < last_seq";
+        let sql = "SELECT id FROM game WHERE shown_seq IS NULL OR shown_seq < last_seq";
         let behind: Vec<i64> = sqlx::query_scalar(sql).fetch_all(&mut self.reader).await.unwrap();
         let is_shown =
             |place: &usize| !behind.contains(&self.games[*place].0.game.0) || !self.is_reached(*place);

@@ -6,7 +6,7 @@ use local_discord::{BotResponse, Fault, Limits, LocalDiscord, Matching, OldEdits
 use reqwest::Method;
 use serde_json::{Value, json};
 use test_tools::raw_bot::{Api, Raw, discord};
-use test_tools::thebes;
+use test_tools::sample_guild;
 
 #[tokio::test]
 async fn refusals_to_order() {
@@ -68,7 +68,7 @@ async fn an_interaction_comes_twice() {
 
 #[tokio::test]
 async fn limits_are_enforced() {
-    let discord = LocalDiscord::start(thebes()).await.unwrap();
+    let discord = LocalDiscord::start(sample_guild()).await.unwrap();
     let api = Api::of(&discord);
     let path = format!("/channels/{}/messages", discord.channel("ra").unwrap());
     let mut statuses = Vec::new();
@@ -123,7 +123,7 @@ async fn edit(api: &Api, message: &str) -> (u16, Option<String>, Value) {
 async fn edits_of_old_messages_are_limited() {
     let old_edits = Some(OldEdits { edits: 2, window: Duration::from_mins(5) });
     let limits = Limits { rate_limits: false, old_edits, ..Limits::default() };
-    let mut raw = Raw::with(LocalDiscord::start(Options { limits, ..thebes() }).await.unwrap()).await;
+    let mut raw = Raw::with(LocalDiscord::start(Options { limits, ..sample_guild() }).await.unwrap()).await;
     let [a, b, elsewhere] = ["ra", "ra", "general"].map(|channel| (raw.channel(channel), channel));
     let mut paths = Vec::new();
     for (channel, name) in [a, b, elsewhere] {
@@ -167,7 +167,7 @@ async fn edits_of_old_messages_are_limited() {
 async fn edits_of_old_messages_are_limited_unless_nothing_is() {
     for (rate_limits, last) in [(true, 429), (false, 200)] {
         let limits = Limits { rate_limits, ..Limits::default() };
-        let discord = LocalDiscord::start(Options { limits, ..thebes() }).await.unwrap();
+        let discord = LocalDiscord::start(Options { limits, ..sample_guild() }).await.unwrap();
         let api = Api::of(&discord);
         let path = format!("/channels/{}/messages", discord.channel("ra").unwrap());
         let (_, sent) = api.post(&path, json!({"content": "x"})).await;
@@ -185,7 +185,7 @@ async fn edits_of_old_messages_are_limited_unless_nothing_is() {
 #[tokio::test]
 async fn too_many_invalid_requests_are_the_last_ones() {
     let limits = Limits { invalid_requests: 3, ..Limits::default() };
-    let discord = LocalDiscord::start(Options { limits, ..thebes() }).await.unwrap();
+    let discord = LocalDiscord::start(Options { limits, ..sample_guild() }).await.unwrap();
     let api = Api::of(&discord);
     // What does not exist is no offence.
     assert_eq!(api.get("/channels/5").await.0, 404);

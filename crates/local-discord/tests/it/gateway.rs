@@ -6,7 +6,7 @@ use std::time::Duration;
 use local_discord::{GatewayFault, Limits, LocalDiscord, Options, Order};
 use serde_json::{Value, json};
 use test_tools::raw_bot::{Api, Gateway, Got, INTENTS, Raw, discord};
-use test_tools::thebes;
+use test_tools::sample_guild;
 
 /// What a shard, `[number, count]`, says of itself.
 fn identify(discord: &LocalDiscord, shard: [u64; 2]) -> Value {
@@ -119,7 +119,7 @@ async fn events_come_as_intents_allow() {
 #[tokio::test]
 async fn each_shard_hears_of_its_own() {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let options = Options { limits, shards: NonZeroU16::new(2).unwrap(), ..thebes() };
+    let options = Options { limits, shards: NonZeroU16::new(2).unwrap(), ..sample_guild() };
     let discord = LocalDiscord::start(options).await.unwrap();
     assert_eq!(Api::of(&discord).get("/gateway/bot").await.1["shards"], 2);
     let mut shards = Vec::new();
@@ -144,7 +144,7 @@ async fn each_shard_hears_of_its_own() {
 /// Whoever begins sessions too fast has to try again.
 #[tokio::test]
 async fn one_session_begins_in_five_seconds() {
-    let discord = LocalDiscord::start(thebes()).await.unwrap();
+    let discord = LocalDiscord::start(sample_guild()).await.unwrap();
     let invalid = json!({"op": 9, "d": false, "s": null, "t": null});
     let mut gateways = [Gateway::open(&discord).await, Gateway::open(&discord).await];
     for (number, gateway) in (0..).zip(&mut gateways) {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use local_discord::{BotResponse, Limits, LocalDiscord, Options};
 use serde_json::{Value, json};
 use test_tools::raw_bot::id;
-use test_tools::thebes;
+use test_tools::sample_guild;
 
 use super::bot::{self, soon};
 
@@ -28,7 +28,7 @@ async fn a_session_is_logged_as_discord_would_have_it() {
 /// A session with everything in it that a bot does properly.
 async fn play(path: &Path) {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let options = Options { log: Some(PathBuf::from(path)), limits, ..thebes() };
+    let options = Options { log: Some(PathBuf::from(path)), limits, ..sample_guild() };
     let discord = LocalDiscord::start(options).await.unwrap();
     let running = bot::start(&discord).await;
     let nefer = discord.person("Nefer").unwrap();

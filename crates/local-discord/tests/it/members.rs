@@ -4,14 +4,14 @@ use local_discord::{Limits, LocalDiscord, Options, Order, Permissions};
 use reqwest::Method;
 use serde_json::{Value, json};
 use test_tools::raw_bot::{Api, Gateway, INTENTS, Raw, discord};
-use test_tools::thebes;
+use test_tools::sample_guild;
 
 const MEMBERS: u64 = 1 << 1;
 
 /// A local Discord that lets the bot read members.
 async fn open() -> LocalDiscord {
     let limits = Limits { rate_limits: false, privileged_intents: MEMBERS, ..Limits::default() };
-    LocalDiscord::start(Options { limits, ..thebes() }).await.unwrap()
+    LocalDiscord::start(Options { limits, ..sample_guild() }).await.unwrap()
 }
 
 fn names(members: &Value) -> Vec<&str> {
@@ -44,9 +44,10 @@ async fn a_bot_may_do_more_than_everyone() {
     let bot_permissions = Permissions::PIN_MESSAGES | Permissions::MANAGE_MESSAGES;
     for (bot_permissions, expected) in [(Permissions::NONE, 403), (bot_permissions, 204)] {
         let limits = Limits { rate_limits: false, ..Limits::default() };
-        let raw =
-            Raw::with(LocalDiscord::start(Options { limits, bot_permissions, ..thebes() }).await.unwrap())
-                .await;
+        let raw = Raw::with(
+            LocalDiscord::start(Options { limits, bot_permissions, ..sample_guild() }).await.unwrap(),
+        )
+        .await;
         let ra = raw.channel("ra");
         for invited_again in [false, true] {
             if invited_again {

@@ -4,7 +4,7 @@ use local_discord::{Limits, LocalDiscord, Options, Order, Permissions};
 use reqwest::Method;
 use serde_json::{Value, json};
 use test_tools::raw_bot::Raw;
-use test_tools::thebes;
+use test_tools::sample_guild;
 
 const SEND_MESSAGES: u64 = 1 << 11;
 const EMBED_LINKS: u64 = 1 << 14;
@@ -14,7 +14,7 @@ const MANAGE_ROLES: u64 = 1 << 28;
 async fn with_scribes(bot_permissions: u64) -> (Raw, String) {
     let limits = Limits { rate_limits: false, ..Limits::default() };
     let bot_permissions = Permissions(bot_permissions);
-    let options = Options { limits, bot_permissions, ..thebes() };
+    let options = Options { limits, bot_permissions, ..sample_guild() };
     let raw = Raw::with(LocalDiscord::start(options).await.unwrap()).await;
     let (name, people) = ("Scribes".to_owned(), vec!["Amun".to_owned()]);
     raw.discord.order(Order::SetRole { name, people, mentionable: false }).unwrap();

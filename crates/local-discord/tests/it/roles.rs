@@ -4,7 +4,7 @@ use local_discord::{BotResponse, Limits, LocalDiscord, Options, Order, Permissio
 use reqwest::Method;
 use serde_json::{Value, json};
 use test_tools::raw_bot::{Raw, id};
-use test_tools::thebes;
+use test_tools::sample_guild;
 
 /// A raw bot in a guild with the role Old Scribes, which Amun has. The role's id.
 async fn with_scribes() -> (Raw, String) {
@@ -107,7 +107,7 @@ fn set(name: &str, people: &[&str]) -> Order {
 #[tokio::test]
 async fn the_bot_gives_and_takes_roles_below_its_own() {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let options = Options { limits, bot_permissions: Permissions::MANAGE_ROLES, ..thebes() };
+    let options = Options { limits, bot_permissions: Permissions::MANAGE_ROLES, ..sample_guild() };
     let raw = Raw::with(LocalDiscord::start(options).await.unwrap()).await;
     raw.discord.order(set("Pharaoh", &[])).unwrap();
     raw.discord.order(set("Vizier", &["Amun"])).unwrap();

@@ -6,7 +6,7 @@ use local_discord::{Limits, LocalDiscord, Options, Order};
 use reqwest::Method;
 use serde_json::{Value, json};
 use test_tools::raw_bot::{Gateway, INTENTS, Raw, id};
-use test_tools::thebes;
+use test_tools::sample_guild;
 
 /// Starts a public thread in #ra. Returns the answer.
 async fn start(raw: &Raw, name: &str) -> (u16, Value) {
@@ -16,7 +16,7 @@ async fn start(raw: &Raw, name: &str) -> (u16, Value) {
 #[tokio::test]
 async fn a_guild_has_so_many_active_threads() {
     let limits = Limits { rate_limits: false, active_threads: 2, ..Limits::default() };
-    let raw = Raw::with(LocalDiscord::start(Options { limits, ..thebes() }).await.unwrap()).await;
+    let raw = Raw::with(LocalDiscord::start(Options { limits, ..sample_guild() }).await.unwrap()).await;
     for name in ["One", "Two"] {
         assert_eq!(start(&raw, name).await.0, 201);
     }

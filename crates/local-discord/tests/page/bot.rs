@@ -4,7 +4,7 @@ use local_discord::{Limits, LocalDiscord, Options};
 use reqwest::Method;
 use serde_json::{Value, json};
 use test_tools::raw_bot::{Api, Gateway, Got, INTENTS};
-use test_tools::thebes;
+use test_tools::sample_guild;
 use tokio::task::JoinHandle;
 
 /// A local Discord and the bot in it, which answers by itself.
@@ -22,7 +22,7 @@ impl Drop for Bot {
 
 impl Bot {
     pub(crate) async fn start() -> Bot {
-        Bot::with(thebes()).await
+        Bot::with(sample_guild()).await
     }
 
     pub(crate) async fn with(options: Options) -> Bot {

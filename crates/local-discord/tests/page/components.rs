@@ -5,7 +5,7 @@ use std::time::Duration;
 use local_discord::{Limits, Options, Order};
 use serde_json::json;
 use test_tools::browser::{Browser, key};
-use test_tools::thebes;
+use test_tools::sample_guild;
 
 use super::bot::{Bot, board};
 use super::open;
@@ -108,7 +108,7 @@ async fn modals(browser: &Browser) {
 
 async fn answers_that_do_not_come(browser: &Browser) {
     let limits = Limits { answer_window: Duration::from_millis(500), ..Limits::default() };
-    let bot = Bot::with(Options { limits, ..thebes() }).await;
+    let bot = Bot::with(Options { limits, ..sample_guild() }).await;
     bot.post("ra", json!({"content": "The board", "components": board()})).await;
     // Not the owner, who may do everything.
     open(browser, &bot, "Amun").await;

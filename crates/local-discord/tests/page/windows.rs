@@ -7,7 +7,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use test_tools::browser::{Browser, key};
 use test_tools::raw_bot::PATIENCE;
-use test_tools::thebes;
+use test_tools::sample_guild;
 
 use super::bot::{Bot, board};
 use super::{open, picture};
@@ -216,7 +216,7 @@ async fn a_new_start_is_noticed(browser: &Browser) {
     while std::net::TcpListener::bind(("127.0.0.1", port)).is_err() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
-    let bot = Bot::with(Options { port, ..thebes() }).await;
+    let bot = Bot::with(Options { port, ..sample_guild() }).await;
     bot.post("ra", json!({"content": "After"})).await;
     browser.sees(".text", "After").await;
     assert!(!browser.shows(".text", "Before").await);

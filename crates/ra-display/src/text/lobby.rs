@@ -12,7 +12,7 @@ use ra_table::game::{Person, Player, Title};
 use ra_table::id::{ChannelId, GameId, UserId};
 use ra_table::language::Language;
 use ra_table::names::{isolated, marked, plain};
-use ra_table::notice::Invitation;
+use ra_table::table_offers::Invitation;
 use ra_table::time::Millis;
 
 use super::board::moment;

@@ -1,5 +1,6 @@
 //! What is said of a step of a game that is looked at again.
 
+use ra_table::game::BEFORE_START;
 use ra_table::game::view::{End, LookBack, PastAuction, Public, Sale};
 use ra_table::language::Language;
 
@@ -20,7 +21,7 @@ pub fn title(language: Language, game: &Public, past: &LookBack, step: usize) ->
 /// What happened by a step; before the first, who plays.
 pub fn told(language: Language, game: &Public, past: &LookBack, step: usize) -> String {
     match past.step(step).entry {
-        0 => super::story::between(language, game, -1, 0),
+        0 => super::story::between(language, game, BEFORE_START, 0),
         entry => super::story::of_entry(language, game, entry),
     }
 }

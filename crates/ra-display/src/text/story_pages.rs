@@ -1,5 +1,6 @@
 //! The whole story of a game in pages, for everybody who asks.
 
+use ra_table::game::BEFORE_START;
 use ra_table::game::view::Public;
 use ra_table::language::Language;
 
@@ -45,7 +46,7 @@ pub fn page(language: Language, game: &Public, number: usize) -> (usize, usize, 
 /// Each line, with the number of the last entry that it tells.
 fn lines(language: Language, game: &Public) -> Vec<(String, i64)> {
     let mut lines: Vec<(String, i64)> =
-        story::lines(language, game, -1, 0).into_iter().map(|line| (line, 0)).collect();
+        story::lines(language, game, BEFORE_START, 0).into_iter().map(|line| (line, 0)).collect();
     let mut from = 0;
     while from < game.seq {
         let is_automatic = |seq: i64| {

@@ -3,7 +3,7 @@
 use ra_table::clock::Paces;
 use ra_table::language::Language;
 use ra_table::names::{isolated, marked, plain};
-use ra_table::notice::{MOST_IN_VAIN, OpenTable};
+use ra_table::table_offers::{MOST_IN_VAIN, OpenTable};
 
 use super::fluent::words;
 use super::names::{escaped, person};

@@ -2,19 +2,20 @@
 
 use ra::rules::{Edition, Phase, Players, Setup, Tile};
 use ra::simulate::{self, Policy};
-use ra_display::look_back::{Page, page};
+use ra_display::step_page::{Page, page};
 use ra_display::text;
 use ra_table::clock::Pace;
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::in_memory::{self, InMemoryGame, Options};
 use ra_table::game::view::{LookBack, Public, Whereabouts};
-use ra_table::game::{Answer, Decision, Game, Terms};
+use ra_table::game::{Answer, BEFORE_START, Decision, Game, Terms};
 use ra_table::language::Language;
 use ra_table::theme::Theme;
 use ra_table::time::Millis;
 
 const NOW: Millis = Millis(1_800_000_000_000);
-const NOWHERE: Whereabouts = Whereabouts { guild: None, channel: None, board: None, shown: -1, again: false };
+const NOWHERE: Whereabouts =
+    Whereabouts { guild: None, channel: None, board: None, shown: BEFORE_START, again: false };
 
 pub(crate) fn terms(edition: Edition) -> Terms {
     Terms {

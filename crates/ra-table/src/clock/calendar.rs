@@ -19,7 +19,19 @@ pub struct Span {
 }
 
 /// The end of a stretch that still lasts.
-pub const STILL: Millis = Millis(i64::MAX);
+const NO_END: Millis = Millis(i64::MAX);
+
+impl Span {
+    /// From a moment until another; `None` while it lasts.
+    pub fn new(from: Millis, until: Option<Millis>) -> Span {
+        Span { from, until: until.unwrap_or(NO_END) }
+    }
+
+    /// Whether it still lasts.
+    pub fn lasts(&self) -> bool {
+        self.until == NO_END
+    }
+}
 
 /// What a moment is for a player's clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

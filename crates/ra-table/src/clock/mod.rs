@@ -10,7 +10,7 @@ mod pace;
 mod player_hours;
 mod time_bank;
 
-pub use calendar::{Calendar, Rest, STILL, Span};
+pub use calendar::{Calendar, Rest, Span};
 pub use nights::{Assumed, Heeded};
 pub use pace::{Pace, Paces, TimeControl};
 pub use player_hours::{ASSUMED_NIGHT, Away, Habits, LONGEST_SLEEP, Meanwhile, Minute, Nights, Sleep, Zone};

@@ -386,7 +386,7 @@ mod tests {
         let lost = Millis(BEGIN + 49 * HOUR + MINUTE);
         let within = game(&course);
         assert_eq!(within.sight().people_out_of_time(lost).len(), 1);
-        let outages = vec![Span { from: lost, until: crate::clock::STILL }];
+        let outages = vec![Span::new(lost, None)];
         let aside = PrivateState { outages, unreached_since: Some(lost), ..PrivateState::default() };
         let game = within.with(aside);
         let now = lost.after(Duration::from_secs(60));

@@ -94,7 +94,7 @@ pub use out_of_reach::OutOfReach;
 pub use out_of_sight::{OutOfSight, Sight};
 pub use pause::PauseReason;
 pub use player_settings::{Setting, Settings};
-pub use public_history::{Note, Story};
+pub use public_history::{BEFORE_START, Note, Story};
 pub use question::Question;
 use ra::ai::{self, Level};
 use ra::record::Record;

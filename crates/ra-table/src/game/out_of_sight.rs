@@ -10,7 +10,7 @@ use super::draft::Draft;
 use super::entry::{Entry, Why};
 use super::notification_subject::Subject;
 use super::refusal::Error;
-use crate::clock::{STILL, Span};
+use crate::clock::Span;
 use crate::id::UserId;
 use crate::time::Millis;
 
@@ -22,7 +22,7 @@ const WAITED_FOR: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 pub struct OutOfSight {
     /// Who.
     pub user: UserId,
-    /// From when on; until [`STILL`] while it lasts.
+    /// From when until when.
     pub span: Span,
     /// When it was found out: others wait from then on.
     pub noticed_at: Millis,
@@ -40,7 +40,7 @@ impl<'g> Sight<'g> {
     /// What is known of a player who cannot see the channel now; nothing of one whose chair a computer player holds.
     fn of_seat(self, seat: Seat) -> Option<&'g OutOfSight> {
         let player = self.game.table.player(seat);
-        let lasting = self.game.private.out_of_sight.iter().filter(|one| one.span.until == STILL);
+        let lasting = self.game.private.out_of_sight.iter().filter(|one| one.span.lasts());
         let mut own = lasting.filter(|one| Some(one.user) == player.user() && player.stand_in.is_none());
         own.next().filter(|_| !self.game.table.has_ended())
     }

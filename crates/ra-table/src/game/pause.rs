@@ -37,7 +37,7 @@ impl Halts {
     /// Notes that something has changed by an entry, before which the game stood still or did not.
     pub(super) fn changed(&mut self, stood_still: bool, (seq, at): (i64, Millis)) {
         match (stood_still, self.now().is_some()) {
-            (false, true) => self.spans.push(Span { from: at, until: Millis(i64::MAX) }),
+            (false, true) => self.spans.push(Span::new(at, None)),
             (true, false) => {
                 self.spans.iter_mut().for_each(|span| span.until = span.until.min(at));
                 self.went_on = Some((seq, at));

@@ -19,6 +19,9 @@ pub enum Note {
     Entry(Entry, Actor),
 }
 
+/// What stands before a game's start, which is entry 0: what is told of the entries after this begins with the start.
+pub const BEFORE_START: i64 = -1;
+
 /// All that has happened, each thing with the number of the entry that it came of. What an epoch brought whom is not in
 /// it: that is private until the game is over.
 #[derive(Debug, Clone, Default, PartialEq)]

@@ -6,7 +6,7 @@ use ra::rules::Seat;
 use super::Game;
 use super::actor::{Actor, Number};
 use super::player_settings::Setting;
-use crate::clock::{Assumed, Calendar, Habits, Heeded, Pace, Rest, STILL, Span, Zone};
+use crate::clock::{Assumed, Calendar, Habits, Heeded, Pace, Rest, Span, Zone};
 use crate::id::UserId;
 use crate::time::Millis;
 
@@ -100,7 +100,7 @@ impl<'g> WakingHours<'g> {
     fn places_for(self, seat: Seat) -> Vec<(Millis, Option<Zone>)> {
         let table = &self.game.table;
         let is_asked = table.people_asked().contains(&seat);
-        let open = is_asked.then(|| Span { from: table.asked_since(seat), until: STILL });
+        let open = is_asked.then(|| Span::new(table.asked_since(seat), None));
         let waited: Vec<Span> = self.game.waited(seat).into_iter().chain(open).collect();
         let holds_from = |at: Millis| {
             let during = waited.iter().find(|span| span.from < at && at < span.until);

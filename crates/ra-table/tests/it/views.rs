@@ -9,8 +9,8 @@ use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::obvious_moves::Autoplay;
 use ra_table::game::view::{LookBack, Own, Public, Whereabouts};
 use ra_table::game::{
-    Answer, AnswersAhead, Deal, Decision, Draft, Game, Number, OrderChange, Person, PrivateState, RULES,
-    SecondThoughts, Start, Terms, Who, decide, undo_window,
+    Answer, AnswersAhead, BEFORE_START, Deal, Decision, Draft, Game, Number, OrderChange, Person,
+    PrivateState, RULES, SecondThoughts, Start, Terms, Who, decide, undo_window,
 };
 use ra_table::id::{GameId, UserId};
 use ra_table::language::Language;
@@ -23,7 +23,7 @@ use rand_chacha::ChaCha8Rng;
 
 pub(crate) const NOW: Millis = Millis(1_800_000_000_000);
 pub(crate) const NOWHERE: Whereabouts =
-    Whereabouts { guild: None, channel: None, board: None, shown: -1, again: false };
+    Whereabouts { guild: None, channel: None, board: None, shown: BEFORE_START, again: false };
 
 pub(crate) fn person(seat: Seat) -> Person {
     let number = seat.index() as i64 + 1;

@@ -23,7 +23,7 @@ pub struct Whereabouts {
     pub channel: Option<ChannelId>,
     /// The message that is the present board, if there is one.
     pub board: Option<MessageId>,
-    /// Up to which entry the channel has been shown the game; below 0 for not at all.
+    /// Up to which entry the channel has been shown the game; [`BEFORE_START`](crate::game::BEFORE_START) for not at all.
     pub shown: i64,
     /// Whether it is to be shown once more what was shown already, as it could not be seen for a while.
     pub again: bool,

@@ -126,7 +126,7 @@ fn a_table_whose_channel_cannot_be_reached_has_no_deadline() {
     let mut world = World::with(Plan { games: Count::new(1).unwrap(), ..soon(Kind::Quick) }, 3);
     world.wait_until(NOON.after(DAY));
     world.settle();
-    let stop = Span { from: world.now, until: ra_table::clock::STILL };
+    let stop = Span::new(world.now, None);
     world.facts.tables.entry(TableNumber(1)).or_default().stops.push(stop);
     assert_eq!(world.settle(), Due::Nothing);
     world.facts.tables.entry(TableNumber(1)).or_default().outcome = Some(Outcome::CalledOff);

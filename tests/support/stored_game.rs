@@ -14,12 +14,12 @@ use ra_table::time::Millis;
 
 /// A game, loaded.
 #[derive(Debug, Clone)]
-pub(crate) struct Round {
+pub(crate) struct StoredGame {
     pub(crate) row: GameRow,
     pub(crate) game: Game,
 }
 
-impl Deref for Round {
+impl Deref for StoredGame {
     type Target = Table;
 
     fn deref(&self) -> &Table {
@@ -27,10 +27,10 @@ impl Deref for Round {
     }
 }
 
-impl Round {
-    pub(crate) async fn read(store: &Store, game: GameId) -> Round {
+impl StoredGame {
+    pub(crate) async fn read(store: &Store, game: GameId) -> StoredGame {
         let (row, game) = app::whole(store, GameRef::Game(game)).await.unwrap();
-        Round { row, game }
+        StoredGame { row, game }
     }
 
     pub(crate) fn channel(&self) -> ChannelId {
@@ -75,8 +75,8 @@ impl Round {
     }
 
     fn whereabouts(&self) -> Whereabouts {
-        let GameRow { guild, channel, shown, .. } = self.row;
-        Whereabouts { guild, channel, board: None, shown, again: false }
+        let GameRow { guild, channel, .. } = self.row;
+        Whereabouts { guild, channel, board: None, shown: self.row.told(), again: false }
     }
 
     /// As everybody may see it.

@@ -6,7 +6,7 @@ use ra_table::time::Millis;
 use super::Error;
 use super::retry::in_one_transaction;
 use super::settings::{self, NewSetting};
-use crate::store::dm::{self, Wish};
+use crate::store::direct_messages::{self, Wish};
 use crate::store::tasks::{self, End};
 use crate::store::{Store, WriteTx, key_value};
 
@@ -15,15 +15,15 @@ const SHUT_UNTIL: &str = "direct-shut-until";
 
 /// Whether something that somebody has chosen is still to be proved.
 pub async fn is_to_prove(store: &Store, user: UserId) -> Result<bool, Error> {
-    Ok(dm::wish_of(&mut store.read().await?, user).await? != Wish::default())
+    Ok(direct_messages::wish_of(&mut store.read().await?, user).await? != Wish::default())
 }
 
 /// Takes note of what somebody has chosen, besides what they had, that holds once a direct message has reached them.
 pub async fn wish(store: &Store, user: UserId, new: Wish, try_at: Millis) -> Result<(), Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
-        let old = dm::wish_of(tx, user).await?;
+        let old = direct_messages::wish_of(tx, user).await?;
         let both = Wish { direct: old.direct || new.direct, next: old.next || new.next };
-        Ok(dm::set_wish(tx, user, both, try_at).await?)
+        Ok(direct_messages::set_wish(tx, user, both, try_at).await?)
     })
     .await
 }
@@ -31,7 +31,7 @@ pub async fn wish(store: &Store, user: UserId, new: Wish, try_at: Millis) -> Res
 /// A direct message has reached somebody: what they still wish holds from now on. Ends the task that has found it out.
 pub async fn grant(store: &Store, user: UserId, now: Millis) -> Result<(), Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
-        let wish = dm::wish_of(tx, user).await?;
+        let wish = direct_messages::wish_of(tx, user).await?;
         if wish != Wish::default() {
             settings::change_in(tx, user, &wish.settings(), now).await?;
         }
@@ -43,7 +43,7 @@ pub async fn grant(store: &Store, user: UserId, now: Millis) -> Result<(), Error
 /// Nothing comes of what somebody wishes: Discord lets no direct message reach them. Ends the task that has found it out.
 pub async fn deny(store: &Store, user: UserId) -> Result<(), Error> {
     let mut tx = store.write().await?;
-    dm::set_wish(&mut tx, user, Wish::default(), Millis(0)).await?;
+    direct_messages::drop_wish(&mut tx, user).await?;
     tasks::end_with(&mut tx, &End::Done).await?;
     Ok(tx.commit().await?)
 }
@@ -56,7 +56,7 @@ pub async fn opened(
     at: Option<Millis>,
 ) -> Result<(), Error> {
     let mut tx = store.write().await?;
-    dm::set_channel(&mut tx, user, channel, at).await?;
+    direct_messages::set_channel(&mut tx, user, channel, at).await?;
     Ok(tx.commit().await?)
 }
 

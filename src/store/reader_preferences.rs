@@ -3,7 +3,7 @@
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::id::UserId;
 use ra_table::language::Language;
-use ra_table::reader::Reader;
+use ra_table::reader_preferences::Reader;
 use ra_table::time::Millis;
 use sqlx::{AssertSqlSafe, FromRow};
 

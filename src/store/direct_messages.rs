@@ -51,14 +51,18 @@ pub async fn wish_of(tx: &mut ReadTx, user: UserId) -> Result<Wish, Error> {
     Ok(row.map(|(direct, next)| Wish { direct: direct != 0, next: next != 0 }).unwrap_or_default())
 }
 
+/// Forgets what a person wishes.
+pub async fn drop_wish(tx: &mut WriteTx, user: UserId) -> Result<(), Error> {
+    tx.run(sqlx::query("DELETE FROM unverified_dm_setting WHERE user_id = $1").bind(user)).await
+}
+
 /// Notes what a person wishes, and lets it be proved at this moment; nothing is noted of who wishes nothing.
 pub async fn set_wish(tx: &mut WriteTx, user: UserId, wish: Wish, try_at: Millis) -> Result<(), Error> {
     let sql = "INSERT INTO unverified_dm_setting (user_id, by_dm, tell_when_next) \
                VALUES ($1, $2, $3) ON CONFLICT (user_id) \
                DO UPDATE SET by_dm = excluded.by_dm, tell_when_next = excluded.tell_when_next";
     if wish == Wish::default() {
-        tx.run(sqlx::query("DELETE FROM unverified_dm_setting WHERE user_id = $1").bind(user)).await?;
-        return Ok(());
+        return drop_wish(tx, user).await;
     }
     let (direct, next) = (i64::from(wish.direct), i64::from(wish.next));
     tx.run(sqlx::query(sql).bind(user).bind(direct).bind(next)).await?;

@@ -1,17 +1,15 @@
-//! The guild in which this program's bot is tried and tested.
+//! The guild of the tests.
 
 use local_discord::{Options, Permissions};
 
-/// The guild of `ra-bot playground`: those who play there, and where.
-pub fn thebes() -> Options {
+/// A guild with five people and three channels, and a bot that may do what the bot's invite link asks for.
+pub fn sample_guild() -> Options {
     let all = |names: &[&str]| names.iter().map(ToString::to_string).collect();
     Options {
-        // As in the link that invites the bot.
         bot_permissions: Permissions::CREATE_PRIVATE_THREADS,
         bot: "ra-bot".to_owned(),
         guild: "Thebes".to_owned(),
-        // The page opens in the first.
-        channels: all(&["ra", "general", "tournament"]),
+        channels: all(&["general", "ra", "tournament"]),
         people: all(&["Nefer", "Amun", "Isis", "Khnum", "Seti"]),
         ..Options::default()
     }

@@ -1,15 +1,17 @@
-//! The guild of the tests.
+//! The guild in which this program's bot is tried and tested.
 
 use local_discord::{Options, Permissions};
 
-/// A guild with five people and three channels, and a bot that may do what the bot's invite link asks for.
-pub fn thebes() -> Options {
+/// The guild of `ra-bot playground`: those who play there, and where.
+pub fn sample_guild() -> Options {
     let all = |names: &[&str]| names.iter().map(ToString::to_string).collect();
     Options {
+        // As in the link that invites the bot.
         bot_permissions: Permissions::CREATE_PRIVATE_THREADS,
         bot: "ra-bot".to_owned(),
         guild: "Thebes".to_owned(),
-        channels: all(&["general", "ra", "tournament"]),
+        // The page opens in the first.
+        channels: all(&["ra", "general", "tournament"]),
         people: all(&["Nefer", "Amun", "Isis", "Khnum", "Seti"]),
         ..Options::default()
     }
