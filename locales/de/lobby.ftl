@@ -71,7 +71,7 @@ lobby-played-here = Hier kann ich keinen Thread nutzen, also wird Partie { $game
 lobby-waits = Partie { $game } hat begonnen, aber noch kann ich hier keinen Thread für sie öffnen. Ich versuche es weiter; bis dahin läuft für niemanden Zeit. Nach drei Tagen breche ich sie ab.
 lobby-over = Partie { $game } ist vorbei.
 lobby-called-off = Partie { $game } wurde abgebrochen.
-lobby-table-closed = { $people }: Der Tisch von Partie { $game } wurde geschlossen.
+lobby-table-closed = Der Tisch von Partie { $game } wurde geschlossen: { $people }.
 lobby-expired = Der Tisch von Partie { $game } ist geschlossen: { $live ->
     [true] Zwei Stunden
    *[false] Sieben Tage

@@ -125,7 +125,7 @@ lobby-called-off = Game { $game } was called off.
 # The same of a table that was closed before its game began.
 # $game (String) - the game's number
 # $people (String) - mentions of those who sat there, with commas between them
-lobby-table-closed = { $people }: the table of game { $game } was closed.
+lobby-table-closed = The table of game { $game } was closed: { $people }.
 # $game (String) - the game's number
 # $live (Bool) - whether it plays at *Live* pace, where two hours are long
 lobby-expired = The table of game { $game } is closed: nobody has come or gone for { $live ->

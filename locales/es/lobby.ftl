@@ -72,7 +72,7 @@ lobby-played-here = Aquí no puedo usar un hilo, así que la partida { $game } s
 lobby-waits = La partida { $game } ha empezado, pero todavía no puedo abrirle un hilo aquí. Sigo intentándolo; hasta entonces a nadie le corre el tiempo. Si en tres días no hay hilo, la cancelo.
 lobby-over = La partida { $game } ha terminado.
 lobby-called-off = Partida { $game } cancelada.
-lobby-table-closed = { $people }: la mesa de la partida { $game } se ha cerrado.
+lobby-table-closed = La mesa de la partida { $game } se ha cerrado: { $people }.
 lobby-expired = Se cierra la mesa de la partida { $game }: en { $live ->
     [true] dos horas
    *[false] siete días

@@ -72,7 +72,7 @@ lobby-played-here = Je ne peux pas utiliser de fil ici : la partie { $game } se 
 lobby-waits = La partie { $game } a commencé, mais je ne peux pas encore lui ouvrir de fil ici. Je continue d’essayer ; d’ici là, le temps n’est compté à personne. Au bout de trois jours, je l’annule.
 lobby-over = La partie { $game } est terminée.
 lobby-called-off = La partie { $game } est annulée.
-lobby-table-closed = { $people } : la table de la partie { $game } a été fermée.
+lobby-table-closed = La table de la partie { $game } a été fermée : { $people }.
 lobby-expired = La table de la partie { $game } est fermée : aucun mouvement depuis { $live ->
     [true] deux heures
    *[false] sept jours

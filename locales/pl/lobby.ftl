@@ -75,7 +75,7 @@ lobby-played-here = Nie mogę tu użyć wątku, więc partia { $game } toczy si�
 lobby-waits = Partia { $game } się zaczęła, ale na razie nie mogę otworzyć tu dla niej wątku. Próbuję dalej; do tego czasu niczyj czas nie płynie. Po trzech dniach ją odwołam.
 lobby-over = Partia { $game } zakończona.
 lobby-called-off = Partia { $game } odwołana.
-lobby-table-closed = { $people }: stolik partii { $game } został zamknięty.
+lobby-table-closed = Stolik partii { $game } został zamknięty: { $people }.
 lobby-expired = Stolik partii { $game } jest zamknięty: od { $live ->
     [true] dwóch godzin
    *[false] siedmiu dni
