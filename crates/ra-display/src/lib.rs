@@ -7,7 +7,7 @@
 //! - [`refusal`]: what the bot refuses, and why.
 //! - [`text`]: every sentence, from the Fluent files in `locales`.
 //! - [`render`]: the pictures of the board, the end of an epoch and of a game, the standings, and the emoji.
-//! - [`look_back`]: the steps of a game that is looked at again, words and pictures together.
+//! - [`step_page`]: the steps of a game that is looked at again, words and pictures together.
 //! - [`film`]: a whole game as an animated GIF.
 //! - [`gallery`]: positions to try the pictures on.
 

@@ -4,7 +4,7 @@
 //! repeats what may be repeated, makes links of the commands and emoji of the pictures that messages name, and
 //! returns errors by meaning. It knows nothing of games or the gateway.
 //!
-//! - `interaction`, `first_response`, `followup`, `channel`, `guild`, `history`, `application`: the calls.
+//! - `interaction`, `first_response`, `replies`, `channel`, `guild`, `history`, `application`: the calls.
 //! - `discord_clock`: how old an interaction is.
 //! - `message`: what can be sent.
 //! - `link_commands_and_emojis`: what messages name and Discord numbers: `commands` and `emojis`, which there are.
@@ -244,14 +244,13 @@ impl Rest {
 /// The same, of a message of which an earlier attempt may have arrived: that the last one was refused, for a permission that
 /// was taken meanwhile, says nothing of that.
 fn perhaps_created(error: Error) -> Error {
-    match error {
-        // What was there is gone, too.
-        Error::Gone(_) => error,
-        error if error.is_no_refusal() => error,
-        refused => Error::Temporary {
-            retry_after: None,
-            cause: format!("refused after an attempt that may have arrived: {refused}"),
-        },
+    // Where a channel is gone, what was sent there is, too.
+    if matches!(error, Error::Gone(_)) || error.is_no_refusal() {
+        return error;
+    }
+    Error::Temporary {
+        retry_after: None,
+        cause: format!("refused after an attempt that may have arrived: {error}"),
     }
 }
 
