@@ -89,7 +89,7 @@ pub struct ChangeResult {
     pub thought: Option<Thought>,
     /// Whether a board of it was sent before of which it is not known whether it arrived.
     pub has_unconfirmed: bool,
-    /// Whether it is still to be noted that whoever changed it looks at it.
+    /// Whether the person who changed it has yet to be noted as looking at it.
     pub notes_look: bool,
 }
 

@@ -20,7 +20,7 @@ const AGAIN: Duration = Duration::from_secs(60);
 /// again, or somebody else sees a channel.
 const AT_LEAST_EVERY: Duration = Duration::from_secs(60 * 60);
 
-/// What came of a look at a panel.
+/// What was done about a panel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Looked<'a> {
     /// It shows this, since now.

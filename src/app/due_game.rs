@@ -19,8 +19,8 @@ pub enum ToDo {
     /// Something was done for a player: the game after it.
     Acted(Box<ChangeResult>),
     /// The time of these has run out who have been asked since these moments. Before anything is done for them
-    /// ([`act_if_due`]), whoever looks after the game finds out whether it is still within reach, and whether they see
-    /// it, and notes it if not ([`out_of_reach`], [`super::out_of_sight::lost`]).
+    /// ([`act_if_due`]), the caller asks Discord whether the game is still within reach and whether they see it, and
+    /// notes it if not ([`out_of_reach`], [`super::out_of_sight::lost`]).
     Verify(Box<SeenGame>, Vec<(UserId, Millis)>),
     /// It is to be found out whether these players see the channel again ([`super::out_of_sight::checked`]).
     Check(Box<SeenGame>, Vec<UserId>),
@@ -68,7 +68,7 @@ pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<ToDo
     Ok(done.map_or(ToDo::Nothing, |done| ToDo::Acted(Box::new(done))))
 }
 
-/// Acts in a game that is within reach for whoever's time has run out, and plays decisions whose undo window is over.
+/// Acts for players whose time has run out, and plays decisions whose undo window is over. The game is within reach.
 /// Does nothing if the time of somebody has run out who is not among `verified`: it has to be found out first whether
 /// they see the channel.
 pub async fn act_if_due(

@@ -50,7 +50,7 @@ pub(in crate::discord) async fn press(
     if !incoming.is_on_panel() || !incoming.may_manage() {
         return Err(DiscordRefusal::MayNotManage.into());
     }
-    let (act, done) = match press {
+    let act = match press {
         Press::All => {
             incoming.panel(all(incoming, guild).await?).await;
             return Ok(());
@@ -65,24 +65,34 @@ pub(in crate::discord) async fn press(
             incoming.panel(why(incoming.language().await, game)).await;
             return Ok(());
         }
-        Press::Hold(_) => (Act::Hold(None), Some("paused")),
-        Press::HoldFor(_, reason) => (Act::Hold(Some(reason)), Some("paused")),
-        Press::Resume(_) => (Act::GoOn, Some("resumed")),
-        Press::Extend(_) => (Act::Extend(Duration::from_hours(HOURS)), None),
-        Press::ActFor(_) => (Act::ActFor, Some("acted")),
+        Press::Hold(_) => Act::Hold(None),
+        Press::HoldFor(_, reason) => Act::Hold(Some(reason)),
+        Press::Resume(_) => Act::GoOn,
+        Press::Extend(_) => Act::Extend(Duration::from_hours(HOURS)),
+        Press::ActFor(_) => Act::ActFor,
         Press::Cancel(_) => return call_off(incoming).await,
         Press::History(_) => return show_history(incoming).await,
     };
     let looked_after = admin::act(&incoming.data.store, &incoming.request, guild, &act).await?;
-    let (language, game) = (incoming.language().await, &looked_after.seen.game);
-    let done = match done {
-        Some(done) => Some(words(language).admin_done(done)),
-        None => game.position().to_act().map(|seat| text::admin::extended(language, game, seat, HOURS)),
-    };
+    let done = done(incoming.language().await, &looked_after.seen.game, &act);
     incoming.panel(one(incoming, guild, looked_after.seen.row.id, done).await?).await;
     // Boxed, as for other answers.
     Box::pin(show_after(incoming, looked_after)).await;
     Ok(())
+}
+
+/// What a button has just done, if the panel says so.
+fn done(language: Language, game: &Public, act: &Act) -> Option<String> {
+    let words = words(language);
+    match act {
+        Act::Hold(_) => Some(words.admin_done("paused")),
+        Act::GoOn => Some(words.admin_done("resumed")),
+        Act::ActFor => Some(words.admin_done("acted")),
+        Act::Extend(_) => {
+            game.position().to_act().map(|seat| text::admin::extended(language, game, seat, HOURS))
+        }
+        Act::Replace(..) | Act::Host(_) => None,
+    }
 }
 
 /// Asks why a game is to wait.

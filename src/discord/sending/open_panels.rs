@@ -43,8 +43,10 @@ impl OpenPanels {
         reply: Reply,
     ) {
         let mut panels = lock(&self.0);
-        let now = Instant::now();
-        panels.retain(|_, panel| now < panel.interaction.made_at() + TOKEN_LIFE);
+        if panels.len() >= MOST {
+            let now = Instant::now();
+            panels.retain(|_, panel| now < panel.interaction.made_at() + TOKEN_LIFE);
+        }
         match shown.rows.as_deref().and_then(asks_in) {
             Some(game) if panels.len() < MOST => {
                 panels.insert(message, Panel { game, interaction: interaction.clone(), reply });

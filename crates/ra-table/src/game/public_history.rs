@@ -19,7 +19,7 @@ pub enum Note {
     Entry(Entry, Actor),
 }
 
-/// What stands before a game's start, which is entry 0: what is told of the entries after this begins with the start.
+/// Comes before entry 0, a game's start. A board that tells the entries after this one tells the start, too.
 pub const BEFORE_START: i64 = -1;
 
 /// All that has happened, each thing with the number of the entry that it came of. What an epoch brought whom is not in

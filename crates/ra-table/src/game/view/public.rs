@@ -184,7 +184,7 @@ impl Public {
         called.map(|named| named.seat)
     }
 
-    /// The people whom such a board calls, or would if they did not sleep now, what for, and how.
+    /// The people whom such a board calls now or once they are awake: to what, and when.
     pub fn called_to(&self) -> impl Iterator<Item = (UserId, Subject, BoardCall)> {
         let called = self.anew().filter(|named| named.call != BoardCall::None);
         called.filter_map(|named| {
