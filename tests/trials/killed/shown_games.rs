@@ -126,7 +126,7 @@ pub(crate) fn check_game(discord: &LocalDiscord, round: &StoredGame) -> Result<(
         asked
             .split("\n-# Time runs out")
             .next()
-            .and_then(|asked| asked.split("\n-# Each ").next())
+            .and_then(|asked| asked.split("\n-# Everyone ").next())
             .unwrap_or_default()
     });
     same("the question is", &asked.into(), &question)?;
